@@ -1,0 +1,1 @@
+"""The rules of each game; standard library only, and no game knows another."""

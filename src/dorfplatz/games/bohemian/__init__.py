@@ -1,0 +1,1 @@
+"""Bohemian Villages: the rules, for two to five players."""

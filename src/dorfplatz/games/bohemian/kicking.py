@@ -1,0 +1,43 @@
+"""Kicking out: only when no building of the kind is free, never one's own, and by kind."""
+
+from typing import Final
+
+from dorfplatz.core.refusal import Illegal
+from dorfplatz.core.seat import Seat
+from dorfplatz.core.text import Text, Who
+from dorfplatz.games.bohemian.kinds import KICKED_OUT_ALWAYS, SHOPS
+from dorfplatz.games.bohemian.state import State
+from dorfplatz.games.bohemian.words import THE_KINDS, building_name
+
+NEVER_KICKED_OUT: Final = Text(
+    "refusal.never-kicked-out",
+    "{owner} stands on {building}; nobody is ever kicked out of {the_kind}.",
+)
+SHOP_KEPT: Final = Text(
+    "refusal.shop-kept",
+    "{owner} stands on {building}; you keep such a shop yourself, so you cannot kick anyone out "
+    "of another.",
+)
+
+
+def allowed(state: State, where: int) -> bool:
+    """Whether its figure may be kicked out of a building, when none of the kind is free."""
+    if state.occupants[where] == state.turn:
+        return False
+    kind = state.board.buildings[where].kind
+    if kind in SHOPS:
+        return not state.owned(state.turn, kind)
+    return kind in KICKED_OUT_ALWAYS
+
+
+def obstacle(state: State, where: int, owner: Seat) -> Illegal | None:
+    """Why another player's figure may not be kicked out; None if it may."""
+    if allowed(state, where):
+        return None
+    building = state.board.buildings[where]
+    name = building_name(building)
+    if building.kind in SHOPS:
+        return Illegal(SHOP_KEPT, owner=Who(owner), building=name)
+    return Illegal(
+        NEVER_KICKED_OUT, owner=Who(owner), building=name, the_kind=THE_KINDS[building.kind]
+    )

@@ -1,0 +1,101 @@
+"""What a table may choose before the game: income, first player, village sides, components."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from dorfplatz.core import contract
+from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.seat import Seat
+from dorfplatz.core.text import Text
+from dorfplatz.games.bohemian import box, components
+from dorfplatz.games.bohemian.components import Components
+
+DRAWN: Final = "drawn"
+
+SEATS: Final = Text(
+    "options.seats", "Bohemian Villages is for {least} to {most} players, not {found}."
+)
+UNKNOWN: Final = Text("options.unknown", "There is no option “{option}”; the options are: {known}.")
+INCOME: Final = Text("options.income", "Income is “automatic” or “claimed”, not “{found}”.")
+FIRST: Final = Text(
+    "options.first", "The first player is “drawn” or a seat from 0 to {last}, not “{found}”."
+)
+SIDES: Final = Text(
+    "options.sides",
+    "The sides are “drawn” or one letter for each of the boards {boards}, not “{found}”.",
+)
+
+
+class Income(Enum):
+    """Whether income is paid by itself, or only if the player remembers to collect it."""
+
+    AUTOMATIC = "automatic"
+    CLAIMED = "claimed"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    seats: int
+    income: Income
+    first: Seat | None
+    """None: drawn."""
+    sides: tuple[str, ...] | None
+    """None: drawn."""
+    components: Components
+
+
+def read(seats: int, options: contract.Options) -> Options:
+    """Options from text; those not given have their defaults."""
+    if seats not in box.SEATS:
+        raise Malformed(SEATS, least=box.SEATS[0], most=box.SEATS[-1], found=seats)
+    known = ("income", "first", "sides", "components")
+    for option in options:
+        if option not in known:
+            raise Malformed(UNKNOWN, option=option, known=known)
+    own = options.get("components")
+    cardboard = components.standard() if own is None else components.read(own)
+    return Options(
+        seats=seats,
+        income=_income(options.get("income", Income.AUTOMATIC.value)),
+        first=_first(options.get("first", DRAWN), seats),
+        sides=_sides(options.get("sides", DRAWN), cardboard, seats),
+        components=cardboard,
+    )
+
+
+def write(options: Options) -> contract.Options:
+    """All options as text, defaults included, so that a record keeps what it was played with."""
+    return {
+        "income": options.income.value,
+        "first": DRAWN if options.first is None else str(options.first),
+        "sides": DRAWN if options.sides is None else "".join(options.sides),
+        "components": components.write(options.components),
+    }
+
+
+def _income(text: str) -> Income:
+    if text not in (income.value for income in Income):
+        raise Malformed(INCOME, found=text)
+    return Income(text)
+
+
+def _first(text: str, seats: int) -> Seat | None:
+    if text == DRAWN:
+        return None
+    if text not in map(str, range(seats)):
+        raise Malformed(FIRST, last=seats - 1, found=text)
+    return Seat(int(text))
+
+
+def _sides(text: str, cardboard: Components, seats: int) -> tuple[str, ...] | None:
+    if text == DRAWN:
+        return None
+    boards = cardboard.boards_for(seats)
+    letters = "".join(sorted(text.upper().replace(",", "").replace(" ", "")))
+    fits = len(letters) == len(boards) and all(
+        sum(side.letter in letters for side in board.sides) == 1 for board in boards
+    )
+    if not fits:
+        raise Malformed(SIDES, boards=tuple(board.name for board in boards), found=text)
+    return tuple(letters)

@@ -1,0 +1,31 @@
+"""Using dice: they must be there, and are gone afterwards."""
+
+from typing import Final
+
+from dorfplatz.core.refusal import Illegal
+from dorfplatz.core.text import Text
+from dorfplatz.games.bohemian.dice import without
+from dorfplatz.games.bohemian.moves import Dice
+from dorfplatz.games.bohemian.state import State
+from dorfplatz.games.bohemian.words import sum_of
+
+DICE_NOT_THERE: Final = Text(
+    "refusal.dice-not-there", "You cannot use {asked}: your unused dice are {unused}."
+)
+NONE_UNUSED: Final = Text("refusal.none-unused", "All your dice are used.")
+
+
+def rest_of_dice(state: State, used: Dice) -> Dice:
+    """What stays unused; refused if the dice are not there."""
+    rest = without(state.dice, used)
+    if rest is None:
+        if not state.dice:
+            raise Illegal(NONE_UNUSED)
+        raise Illegal(DICE_NOT_THERE, asked=sum_of(used), unused=sum_of(state.dice))
+    return rest
+
+
+def use_up(state: State, rest: Dice) -> None:
+    """A move was made; these dice are left."""
+    state.dice = rest
+    state.moves_made += 1
