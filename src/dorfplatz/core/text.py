@@ -85,3 +85,9 @@ def _word(fact: Fact, language: NullTranslations, names: Sequence[str]) -> str:
             return ", ".join(_word(part, language, names) for part in fact)
         case _:
             return str(fact)
+
+
+def shortened(text: str) -> str:
+    """Text from a user, fit to be quoted in a sentence."""
+    printable = "".join(sign if sign.isprintable() else "�" for sign in text)
+    return printable if len(printable) <= 60 else printable[:59] + "…"

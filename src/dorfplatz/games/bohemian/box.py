@@ -62,10 +62,6 @@ BUILDING_COUNT: Final = Text(
     "components.building-count",
     "{where}: a village has 1 to {most} buildings, this one has {found}.",
 )
-TILES: Final = Text(
-    "components.tiles",
-    "“{word}” can be visible {found} times at once, but the box holds only {most} tiles for it.",
-)
 COINS: Final = Text("components.coins", "The box holds {expected} coins, the file has {found}.")
 
 
@@ -109,7 +105,6 @@ def _check_boards(boards: Table) -> None:
             _refuse_unless(name.casefold() not in names, NAME_TWICE, where=where, name=name)
             letters.add(letter)
             names.add(name.casefold())
-    _check_tiles(boards)
 
 
 def _check_board(board: str, sides: object) -> None:
@@ -144,20 +139,6 @@ def _check_building(where: str, words: str) -> None:
     valued = KIND_OF_WORD[word] in VALUED
     _refuse_unless(value > 0 or not valued, NO_VALUE, where=where, word=word)
     _refuse_unless(value == 0 or valued, VALUE, where=where, word=word)
-
-
-def _check_tiles(boards: Table) -> None:
-    """However the boards fall, there must be tiles enough."""
-    for kind, most in TILES_AT_MOST.items():
-        found = sum(
-            max(_count(kind, side["buildings"]) for side in sides.values())
-            for sides in boards.values()
-        )
-        _refuse_unless(found <= most, TILES, word=kind.word, found=found, most=most)
-
-
-def _count(kind: Kind, buildings: list[str]) -> int:
-    return sum(_split(words)[0] == kind.word for words in buildings)
 
 
 def _check_coins(coins: Table) -> None:

@@ -36,6 +36,9 @@ class Side:
     known: tuple[str, ...] = field(default=(), compare=False)
     """What of this side is published: "name" and words of buildings. The rest is reconstructed."""
 
+    def count(self, kind: Kind) -> int:
+        return sum(printed.kind is kind for printed in self.buildings)
+
 
 @dataclass(frozen=True, slots=True)
 class Village:
@@ -79,6 +82,10 @@ class Components:
         """All coins together."""
         return sum(value * pieces for value, pieces in self.coins)
 
+    def most_visible(self, kind: Kind) -> int:
+        """How many of a kind there can be at once, however the boards fall."""
+        return sum(max(side.count(kind) for side in board.sides) for board in self.boards)
+
     def setup(self, seats: int) -> Setup:
         return dict(self.setups)[seats]
 
@@ -94,6 +101,10 @@ def standard() -> Components:
     return read(text)
 
 
+TILES: Final = Text(
+    "components.tiles",
+    "“{word}” can be visible {found} times at once, but the box holds only {most} tiles for it.",
+)
 NOT_TOML: Final = Text("components.not-toml", "The component file is not valid TOML: {complaint}.")
 
 
@@ -105,12 +116,14 @@ def read(text: str) -> Components:
     except tomllib.TOMLDecodeError as error:
         raise Malformed(NOT_TOML, complaint=str(error)) from None
     box.check(tables)
-    return Components(
+    components = Components(
         title=tables.get("title", ""),
         coins=_coins(tables["coins"]) if "coins" in tables else standard().coins,
         setups=_setups(tables["seats"]) if "seats" in tables else standard().setups,
         boards=tuple(_board(boards) for _, boards in sorted(tables["boards"].items())),
     )
+    _check_tiles(components)
+    return components
 
 
 def write(components: Components) -> str:
@@ -128,6 +141,14 @@ def write(components: Components) -> str:
                 f"{{name = {_quoted(side.name)}, buildings = [{buildings}]}}"
             )
     return "\n".join(lines)
+
+
+def _check_tiles(components: Components) -> None:
+    """However the boards fall, there must be tiles enough."""
+    for kind, most in box.TILES_AT_MOST.items():
+        found = components.most_visible(kind)
+        if found > most:
+            raise Malformed(TILES, word=kind.word, found=found, most=most)
 
 
 def _coins(table: Mapping[str, int]) -> tuple[tuple[int, int], ...]:

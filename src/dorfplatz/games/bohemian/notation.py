@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Text
+from dorfplatz.core.text import Text, shortened
 from dorfplatz.games.bohemian.board import Board
 from dorfplatz.games.bohemian.moves import (
     Collect,
@@ -73,12 +73,6 @@ def read(board: Board, text: str) -> Move:
         if reader and re.fullmatch(shape, rest):
             return reader(rest)
     raise Malformed(UNREADABLE, text=shortened(plain))
-
-
-def shortened(text: str) -> str:
-    """Text from a user, fit to be quoted in a sentence."""
-    printable = "".join(sign if sign.isprintable() else "�" for sign in text)
-    return printable if len(printable) <= 60 else printable[:59] + "…"
 
 
 def _use_of_dice(board: Board, dice: Dice, aim: str) -> Move:

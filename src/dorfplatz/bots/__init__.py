@@ -1,0 +1,1 @@
+"""Bots: they choose a move for a seat."""

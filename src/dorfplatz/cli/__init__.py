@@ -1,0 +1,1 @@
+"""Dorfplatz in the terminal."""

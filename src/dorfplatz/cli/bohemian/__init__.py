@@ -1,0 +1,1 @@
+"""Bohemian Villages on a terminal."""

@@ -1,0 +1,112 @@
+"""Why one may or may not move into a building, and what it brings."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from dorfplatz.cli.bohemian.names import find, local_name
+from dorfplatz.cli.screen import Screen
+from dorfplatz.core.text import Fact, Text, Who, message
+from dorfplatz.games.bohemian import placing
+from dorfplatz.games.bohemian.dice import totals
+from dorfplatz.games.bohemian.kinds import Kind
+from dorfplatz.games.bohemian.state import Phase, State
+from dorfplatz.games.bohemian.words import KINDS, spaced, sum_of
+
+WHICH: Final = Text(
+    "explain.which", "Which building? Write its village and its name, for example “{example}”."
+)
+FREE: Final = Text("explain.free", "{village}, {kind} ({number}): free.")
+TAKEN: Final = Text("explain.taken", "{village}, {kind} ({number}): {owner} lives here.")
+PRINTED: Final = Text(
+    "explain.printed",
+    "The number {value} is printed on it.",
+)
+REACHED: Final = Text("explain.reached", "Your dice reach it with {ways}.")
+NOT_REACHED: Final = Text(
+    "explain.not-reached", "Your dice do not reach it: {dice} cannot make {number}."
+)
+MAY_KICK: Final = Text("explain.may-kick", "None of the kind is free, so you may kick {owner} out.")
+
+SHOP: Final = Text(
+    "explain.shop",
+    "Shops pay at the end: 1, 5, 12 or 20 coins for a set of 1, 2, 3 or 4 different ones. Nobody "
+    "who keeps such a shop can kick another out of one.",
+)
+RULES: Final = {
+    Kind.BAKERY: SHOP,
+    Kind.BUTCHERY: SHOP,
+    Kind.DAIRY: SHOP,
+    Kind.TAILOR: SHOP,
+    Kind.MILL: Text(
+        "explain.mill",
+        "It gives a flour tile. When the last flour mill is taken, each tile pays 2 coins and all "
+        "figures on mills go home. Nobody is kicked out.",
+    ),
+    Kind.GLASS: Text(
+        "explain.glass",
+        "It gives a glass tile. When the last glass factory is taken, each tile pays 3 coins and "
+        "all figures on factories go home. Nobody is kicked out.",
+    ),
+    Kind.FARM: Text(
+        "explain.farm",
+        "It pays at once a coin for each of your farms, this one included. When all farms are "
+        "taken, others can be kicked out.",
+    ),
+    Kind.INN: Text(
+        "explain.inn",
+        "Once three other buildings of the village are occupied it is busy for good: a coin before "
+        "each of your rolls. When all inns are taken, others can be kicked out.",
+    ),
+    Kind.TOWN_HALL: Text(
+        "explain.town-hall",
+        "At the end it pays what is printed on it if its whole village is occupied. Whoever has no "
+        "town hall loses 5. When all are taken, others can be kicked out.",
+    ),
+    Kind.CHURCH: Text(
+        "explain.church",
+        "At the end the most churches pay 10, the second most 6. With the bishop each pays a coin "
+        "before each of your rolls. When all are taken, others can be kicked out.",
+    ),
+    Kind.MANOR: Text(
+        "explain.manor", "It pays at once what is printed on it. Nobody is kicked out."
+    ),
+}
+
+
+def explain(screen: Screen, state: State, names: tuple[str, ...], asked: str) -> Iterator[str]:
+    """Sentences about the building that a person asked for, in their own words."""
+    place = find(screen, state, asked)
+    if place is None:
+        example = local_name(screen, state.board.buildings[0])
+        yield screen.words(WHICH, example=example)
+        return
+    building, owner = state.board.buildings[place], state.occupants[place]
+    facts: dict[str, Fact] = {
+        "village": building.village,
+        "kind": KINDS[building.kind],
+        "number": building.kind.value,
+    }
+    if owner is None:
+        yield screen.words(FREE, **facts)
+    else:
+        yield screen.say(message(TAKEN, **facts, owner=Who(owner)), names)
+    if building.value:
+        yield screen.words(PRINTED, value=building.value)
+    yield screen.say(RULES[building.kind])
+    if state.phase is Phase.MOVES:
+        yield from _chances(screen, state, names, place)
+
+
+def _chances(screen: Screen, state: State, names: tuple[str, ...], place: int) -> Iterator[str]:
+    """Whether the player may move in, and with which dice."""
+    obstacle, owner = placing.obstacle(state, place), state.occupants[place]
+    if obstacle is not None:
+        yield screen.say(obstacle.message, names)
+    elif owner is not None:
+        yield screen.say(message(MAY_KICK, owner=Who(owner)), names)
+    number = state.board.buildings[place].kind.value
+    ways = dict(totals(state.dice)).get(number, ())
+    if ways:
+        yield screen.words(REACHED, ways=tuple(map(sum_of, ways)))
+    else:
+        yield screen.words(NOT_REACHED, dice=spaced(state.dice) or "–", number=number)

@@ -1,0 +1,78 @@
+"""The end of a game: where every coin came from, as a picture."""
+
+from collections import Counter
+from typing import Final
+
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from dorfplatz.cli.bohemian.figures import named
+from dorfplatz.cli.screen import Screen
+from dorfplatz.core.course import Course
+from dorfplatz.core.seat import Seat
+from dorfplatz.core.text import Text
+from dorfplatz.games.bohemian.events import CoinsPaid, Event, Scored, Why
+from dorfplatz.games.bohemian.moves import Move
+from dorfplatz.games.bohemian.state import State
+
+SOURCES: Final = {
+    Why.INNS: Text("source.inns", "Inns"),
+    Why.BISHOP: Text("source.bishop", "Bishop"),
+    Why.FARM: Text("source.farm", "Farms"),
+    Why.MANOR: Text("source.manor", "Manors"),
+    Why.FLOUR: Text("source.flour", "Flour"),
+    Why.GLASS: Text("source.glass", "Glass"),
+    Why.TOWN_HALLS: Text("source.town-halls", "Town halls"),
+    Why.SHOPS: Text("source.shops", "Shops"),
+    Why.CHURCHES: Text("source.churches", "Churches"),
+    Why.GOODS: Text("source.goods", "Flour and glass left over"),
+}
+WHERE_FROM: Final = Text("finale.where-from", "Where the coins came from")
+TOTAL: Final = Text("finale.total", "Total")
+
+SHADES: Final = {
+    Why.INNS: "orange3",
+    Why.BISHOP: "purple",
+    Why.FARM: "green3",
+    Why.MANOR: "gold3",
+    Why.FLOUR: "wheat1",
+    Why.GLASS: "turquoise2",
+    Why.TOWN_HALLS: "red3",
+    Why.SHOPS: "deep_pink3",
+    Why.CHURCHES: "medium_purple1",
+    Why.GOODS: "grey70",
+}
+
+
+def finale(screen: Screen, course: Course[State, Move, Event]) -> Group:
+    """A table of sources and a bar for each player, one block for each coin."""
+    paid = sources(course)
+    names, seats = course.record.names, [Seat(seat) for seat in course.state.seats]
+    grid = Grid(screen.say(WHERE_FROM), box=None, padding=(0, 1), header_style="bold")
+    for seat in seats:
+        grid.add_column(named(seat, names), justify="right")
+    for why, name in SOURCES.items():
+        label = Styled.assemble(("█ ", SHADES[why]), screen.say(name))
+        grid.add_row(label, *(str(paid[seat, why] or "–") for seat in seats))
+    totals = [sum(paid[seat, why] for why in Why) for seat in seats]
+    grid.add_row(screen.say(TOTAL), *map(str, totals), style="bold")
+    bars = Grid(box=None, padding=(0, 1), show_header=False)
+    for seat in seats:
+        bars.add_row(named(seat, names), _bar(paid, seat), str(totals[seat]))
+    return Group(grid, "", bars)
+
+
+def sources(course: Course[State, Move, Event]) -> Counter[tuple[Seat, Why]]:
+    """What each seat got from where."""
+    paid: Counter[tuple[Seat, Why]] = Counter()
+    for step in course.steps:
+        for event in step.events:
+            if isinstance(event, CoinsPaid | Scored):
+                paid[event.seat, event.why] += event.coins
+    return paid
+
+
+def _bar(paid: Counter[tuple[Seat, Why]], seat: Seat) -> Styled:
+    blocks = ((("█" * ((paid[seat, why] + 1) // 2)), shade) for why, shade in SHADES.items())
+    return Styled.assemble(*blocks)

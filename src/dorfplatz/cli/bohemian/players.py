@@ -1,0 +1,74 @@
+"""Everything about the players at a glance, and how near the end is."""
+
+from typing import Final
+
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from dorfplatz.cli.bohemian.figures import named
+from dorfplatz.cli.screen import Screen
+from dorfplatz.core.seat import Seat
+from dorfplatz.core.text import Text
+from dorfplatz.games.bohemian import scoring
+from dorfplatz.games.bohemian.kinds import SHOPS, Kind
+from dorfplatz.games.bohemian.state import State
+
+PLAYER: Final = Text("players.player", "Player")
+COINS: Final = Text("players.coins", "Coins")
+NOW: Final = Text("players.now", "Now")
+HAND: Final = Text("players.hand", "Hand")
+FARMS: Final = Text("players.farms", "Farms")
+CHURCHES: Final = Text("players.churches", "Church")
+HALLS: Final = Text("players.halls", "Halls")
+INNS: Final = Text("players.inns", "Inns")
+SHOPS_OWNED: Final = Text("players.shops", "Shops")
+FLOUR: Final = Text("players.flour", "Flour")
+GLASS: Final = Text("players.glass", "Glass")
+LEGEND: Final = Text(
+    "players.legend",
+    "Now: coins if the game ended now   Hand: figures to place   Inns: all (busy)   "
+    "Shops: numbers 2 3 4 5   † bishop   ↻ special-action tile",
+)
+BANK: Final = Text(
+    "players.bank",
+    "In the bank: {bank} coins. Special-action tiles left: {tiles}. The game ends when somebody "
+    "starts a turn without a figure in hand, or when the bank is empty.",
+)
+
+
+def players(screen: Screen, state: State, names: tuple[str, ...]) -> Group:
+    grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="bold")
+    grid.add_column(screen.say(PLAYER), no_wrap=True)
+    headings = (COINS, NOW, HAND, FARMS, CHURCHES, HALLS, INNS, SHOPS_OWNED, FLOUR, GLASS)
+    for heading in headings:
+        grid.add_column(screen.say(heading), justify="center", no_wrap=True)
+    grid.add_column(no_wrap=True)
+    final = scoring.scores(state)
+    for seat in map(Seat, state.seats):
+        turn = "reverse" if seat == state.turn else ""
+        grid.add_row(
+            named(seat, names),
+            str(state.coins[seat]),
+            str(final[seat].total),
+            str(state.figures[seat]),
+            *(str(state.owned(seat, kind)) for kind in (Kind.FARM, Kind.CHURCH, Kind.TOWN_HALL)),
+            _inns(state, seat),
+            " ".join(str(state.owned(seat, shop) or "-") for shop in SHOPS),
+            *(str(state.owned(seat, kind)) for kind in (Kind.MILL, Kind.GLASS)),
+            _extras(state, seat),
+            style=turn,
+        )
+    bank = screen.words(BANK, bank=max(0, state.bank), tiles=state.special_left)
+    legend = screen.say(LEGEND)
+    return Group(grid, Styled(legend, style="dim"), Styled(bank, style="dim"))
+
+
+def _inns(state: State, seat: Seat) -> str:
+    active = sum(state.occupants[inn] == seat for inn in state.active)
+    return f"{state.owned(seat, Kind.INN)} ({active})"
+
+
+def _extras(state: State, seat: Seat) -> str:
+    """The bishop and the special-action tile."""
+    return "†" * (state.bishop == seat) + "↻" * state.special[seat]

@@ -1,0 +1,81 @@
+"""The way in from the command line."""
+
+import os
+import sys
+import traceback
+from typing import Final, NoReturn
+
+import click
+
+from dorfplatz import __version__
+from dorfplatz.cli import help as explanations
+from dorfplatz.cli.components import components
+from dorfplatz.cli.files import games_folder
+from dorfplatz.cli.play import play
+from dorfplatz.cli.records import check, replay, trace
+from dorfplatz.cli.screen import Screen
+from dorfplatz.cli.simulate import simulate
+from dorfplatz.core.refusal import Refusal
+from dorfplatz.core.text import Text
+from dorfplatz.locale import LANGUAGES, language_of_environment
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+STOPPED: Final = Text("main.stopped", "Stopped.")
+FAULT: Final = Text(
+    "main.fault",
+    "Something is wrong inside Dorfplatz ({kind}). Please report it with the file {file}.",
+)
+
+
+@click.group()
+@click.version_option(__version__, prog_name="dorfplatz")
+def dorfplatz() -> None:
+    pass
+
+
+for command in (play, simulate, replay, check, trace, components):
+    dorfplatz.add_command(command)
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    arguments = sys.argv[1:] if arguments is None else arguments
+    screen = Screen(_language(arguments))
+    explanations.explain(dorfplatz, screen)
+    sys.exit(_run(screen, arguments))
+
+
+def _run(screen: Screen, arguments: list[str]) -> int:
+    """Whatever goes wrong ends in one sentence, never in a traceback."""
+    try:
+        code = dorfplatz.main(arguments, "dorfplatz", standalone_mode=False, obj=screen)
+        sys.stdout.flush()
+    except click.exceptions.NoArgsIsHelpError as wanted:
+        click.echo(wanted.ctx.get_help())
+        return 0
+    except BrokenPipeError as problem:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        screen.complain(problem)
+        return BAD_INPUT
+    except (Refusal, OSError, click.ClickException) as problem:
+        screen.complain(problem)
+        return BAD_INPUT
+    except (KeyboardInterrupt, click.Abort):
+        screen.print(STOPPED)
+        return INTERRUPTED
+    except Exception as fault:
+        report = games_folder() / "fault.txt"
+        report.write_text(traceback.format_exc(), "utf-8")
+        screen.print(FAULT, kind=type(fault).__name__, file=str(report))
+        return 1
+    return code if isinstance(code, int) else 0
+
+
+def _language(arguments: list[str]) -> str:
+    """The language is needed before the arguments are read: they are explained in it."""
+    for before, after in zip(arguments, [*arguments[1:], ""], strict=False):
+        chosen = before.removeprefix("--language=") if "=" in before else after
+        if before.partition("=")[0] == "--language" and chosen in LANGUAGES:
+            return chosen
+    return language_of_environment()

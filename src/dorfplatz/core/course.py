@@ -1,0 +1,117 @@
+"""The course of a game: its positions one after the other, as its record tells them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Generic
+
+from dorfplatz.core.contract import Event, Game, Move, State
+from dorfplatz.core.record import UNDO, Entry, Record, at_line
+from dorfplatz.core.refusal import Illegal, Malformed, NotYourTurn, Refusal
+from dorfplatz.core.seat import CHANCE, Actor
+from dorfplatz.core.text import Text, Who
+
+NOT_CHANCE: Final = Text("course.not-chance", "It is chance that acts now.")
+NOT_THIS_SEAT: Final = Text("course.not-this-seat", "It is {who}’s turn.")
+OVER: Final = Text("course.over", "The game is over.")
+NOTHING_TO_UNDO: Final = Text(
+    "course.nothing-to-undo", "There is nothing to take back: only own moves since the last roll."
+)
+NOT_OVER: Final = Text("course.not-over", "The record announces a result, but the game goes on.")
+WRONG_RESULT: Final = Text(
+    "course.wrong-result", "The record announces “{found}”, but the game ended with “{expected}”."
+)
+AFTER_RESULT: Final = Text("course.after-result", "Nothing can follow the result.")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[State, Move, Event]):
+    """A move that stands: the position before and after it, and what happened."""
+
+    before: State
+    actor: Actor
+    move: Move
+    events: Sequence[Event]
+    after: State
+
+
+class Course(Generic[State, Move, Event]):
+    """A game as far as it has come. Entries are only ever added; an undo is an entry too."""
+
+    def __init__(self, game: Game[State, Move, Event], record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.entries: list[Entry] = []
+        self.steps: list[Step[State, Move, Event]] = []
+        self._start = game.new(len(record.players), record.options)
+        for entry in record.entries:
+            try:
+                self.add(entry)
+            except Refusal as refusal:
+                raise at_line(entry.line, refusal) from None
+
+    @property
+    def state(self) -> State:
+        return self.steps[-1].after if self.steps else self._start
+
+    @property
+    def actor(self) -> Actor | None:
+        return self.game.actor(self.state)
+
+    def states(self) -> Iterator[State]:
+        """All positions, from the first to the present one."""
+        yield self._start
+        for step in self.steps:
+            yield step.after
+
+    def whole_record(self) -> Record:
+        """The record with all that was added."""
+        return replace(self.record, entries=tuple(self.entries))
+
+    def add(self, entry: Entry) -> None:
+        """Go on by one entry; refused if it cannot follow."""
+        if self.entries and self.entries[-1].actor is None:
+            raise Illegal(AFTER_RESULT)
+        if entry.actor is None:
+            self._check_result(entry.text)
+        else:
+            self._check_actor(entry.actor)
+            if entry.text == UNDO:
+                self._undo(entry.actor)
+            else:
+                self._play(entry.actor, entry.text)
+        self.entries.append(entry)
+
+    def may_undo(self, actor: Actor) -> bool:
+        return bool(actor is not CHANCE and self.steps and self.steps[-1].actor == actor)
+
+    def result_text(self) -> str | None:
+        """How a record announces the result; None while the game goes on."""
+        result = self.game.result(self.state)
+        return None if result is None else " ".join((result.reason, *map(str, result.totals)))
+
+    def _check_actor(self, actor: Actor) -> None:
+        now = self.actor
+        if now is None:
+            raise Illegal(OVER)
+        if now != actor:
+            if now is CHANCE:
+                raise NotYourTurn(NOT_CHANCE)
+            raise NotYourTurn(NOT_THIS_SEAT, who=Who(now))
+
+    def _play(self, actor: Actor, text: str) -> None:
+        before = self.state
+        move = self.game.read(before, text)
+        after, events = self.game.play(before, move)
+        self.steps.append(Step(before, actor, move, events, after))
+
+    def _undo(self, actor: Actor) -> None:
+        if not self.may_undo(actor):
+            raise Illegal(NOTHING_TO_UNDO)
+        self.steps.pop()
+
+    def _check_result(self, found: str) -> None:
+        expected = self.result_text()
+        if expected is None:
+            raise Illegal(NOT_OVER)
+        if found != expected:
+            raise Malformed(WRONG_RESULT, found=found, expected=expected)

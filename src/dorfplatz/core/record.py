@@ -1,0 +1,213 @@
+"""Records: a game as plain text, from which everything else follows by replay.
+
+A header, an empty line, then a line for each thing done, only ever added to:
+
+    dorfplatz 1
+    game bohemian 1
+    seat 0 person Ada
+    seat 1 greedy Zdenka
+    option income automatic
+
+    chance: roll 2 3 4 6
+    0: 3+4 Nenbrad glass
+    0: undo
+    result: no-figures 62 48
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from dorfplatz.core.refusal import Malformed, Refusal
+from dorfplatz.core.seat import CHANCE, Actor, Seat
+from dorfplatz.core.text import Text, shortened
+
+FORMAT: Final = 1
+PERSON: Final = "person"
+UNDO: Final = "undo"
+
+AT_LINE: Final = Text("record.at-line", "Line {line}: {problem}")
+NOT_A_RECORD: Final = Text(
+    "record.not-a-record", "This is no Dorfplatz record: it must begin with “dorfplatz {format}”."
+)
+NEWER: Final = Text(
+    "record.newer",
+    "This record has format {found}; this version of Dorfplatz reads up to format {format}.",
+)
+SEVERAL: Final = Text("record.several", "There are {found} records here where one is expected.")
+CUT_OFF: Final = Text("record.cut-off", "The record is cut off in the middle of a line.")
+NO_GAME: Final = Text("record.no-game", "Here the game belongs, such as “game bohemian 1”.")
+HEADER: Final = Text(
+    "record.header", "“{found}” is not understood; here belong seats, options or an empty line."
+)
+SEATS: Final = Text("record.seats", "Here belongs seat {expected}; seats count up from 0.")
+NAME: Final = Text(
+    "record.name", "“{name}” cannot be a name: use 1 to {most} printable signs on one line."
+)
+LINE: Final = Text(
+    "record.line",
+    "“{found}” is not understood; lines look like “0: end” or “chance: roll 1 2 3 4”.",
+)
+
+NAME_AT_MOST: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat: a person, or a bot of some kind."""
+
+    kind: str
+    name: str
+
+    def __post_init__(self) -> None:
+        check_name(self.name)
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a record: who did what. Nobody (None) announces the result."""
+
+    actor: Actor | None
+    text: str
+    line: int = field(default=0, compare=False)
+    """Where it was read, counted from 1; 0 if it was not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    game: str
+    rules: int
+    players: tuple[Player, ...]
+    options: Mapping[str, str]
+    entries: tuple[Entry, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+
+def check_name(name: str) -> None:
+    if not (1 <= len(name) <= NAME_AT_MOST and name.isprintable() and name == name.strip()):
+        raise Malformed(NAME, name=shortened(name), most=NAME_AT_MOST)
+
+
+def write(record: Record) -> str:
+    return write_header(record) + "".join(map(write_entry, record.entries))
+
+
+def write_header(record: Record) -> str:
+    lines = [f"dorfplatz {FORMAT}", f"game {record.game} {record.rules}"]
+    for seat, player in enumerate(record.players):
+        lines.append(f"seat {seat} {player.kind} {player.name}")
+    for option, value in record.options.items():
+        lines += [f"option {option} {part}" for part in value.split("\n")]
+    return "\n".join([*lines, "", ""])
+
+
+def write_entry(entry: Entry) -> str:
+    if entry.actor is None:
+        return f"result: {entry.text}\n"
+    who = CHANCE.value if entry.actor is CHANCE else entry.actor
+    return f"{who}: {entry.text}\n"
+
+
+def read(text: str) -> Record:
+    """The one record in a text."""
+    records = read_all(text)
+    if len(records) > 1:
+        raise Malformed(SEVERAL, found=len(records))
+    return records[0]
+
+
+def read_all(text: str) -> list[Record]:
+    """All records in a text, one after the other."""
+    lines = [line.removesuffix("\r") for line in text.split("\n")]
+    starts = [place for place, line in enumerate(lines) if _START.fullmatch(line)]
+    if not starts or starts[0] != 0:
+        raise at_line(1, Malformed(NOT_A_RECORD, format=FORMAT))
+    if lines.pop():
+        raise at_line(len(lines) + 1, Malformed(CUT_OFF))
+    ends = [*starts[1:], len(lines)]
+    return [_record(start, lines[start:end]) for start, end in zip(starts, ends, strict=True)]
+
+
+def without_torn_line(text: str) -> str:
+    """The text up to its last complete line: what is left when writing was interrupted."""
+    return text[: text.rfind("\n") + 1]
+
+
+def at_line(line: int, refusal: Refusal) -> Refusal:
+    """The refusal with its place."""
+    return type(refusal)(AT_LINE, line=line, problem=refusal.message)
+
+
+_START: Final = re.compile(r"dorfplatz ([0-9]{1,9})")
+_GAME: Final = re.compile(r"game ([a-z]+) ([0-9]{1,9})")
+_SEAT: Final = re.compile(r"seat ([0-9]{1,2}) ([a-z0-9-]+) (.*)")
+_OPTION: Final = re.compile(r"option ([a-z]+) (.*)")
+_ENTRY: Final = re.compile(r"(chance|result|[0-9]{1,2}): (.*)")
+
+
+def _record(start: int, lines: list[str]) -> Record:
+    """A record from its lines, the first of which is line `start` of the text, counted from 0."""
+    _check_format(start + 1, lines[0])
+    body = lines.index("") if "" in lines else len(lines)
+    game, rules = _game(start + 2, lines[1] if body > 1 else "")
+    players: list[Player] = []
+    options: dict[str, list[str]] = {}
+    for number, line in enumerate(lines[2:body], start + 3):
+        if seat := _SEAT.fullmatch(line):
+            players.append(_player(number, len(players), *seat.groups()))
+        elif option := _OPTION.fullmatch(line):
+            options.setdefault(option[1], []).append(option[2])
+        else:
+            raise at_line(number, Malformed(HEADER, found=shortened(line)))
+    return Record(
+        game=game,
+        rules=rules,
+        players=tuple(players),
+        options={option: "\n".join(parts) for option, parts in options.items()},
+        entries=tuple(
+            _entry(number, line)
+            for number, line in enumerate(lines[body + 1 :], start + body + 2)
+            if line
+        ),
+    )
+
+
+def _check_format(number: int, line: str) -> None:
+    found = int(line.removeprefix("dorfplatz "))
+    if found > FORMAT:
+        raise at_line(number, Malformed(NEWER, found=found, format=FORMAT))
+    if found < 1:
+        raise at_line(number, Malformed(NOT_A_RECORD, format=FORMAT))
+
+
+def _game(number: int, line: str) -> tuple[str, int]:
+    match = _GAME.fullmatch(line)
+    if match is None:
+        raise at_line(number, Malformed(NO_GAME))
+    return match[1], int(match[2])
+
+
+def _player(number: int, expected: int, seat: str, kind: str, name: str) -> Player:
+    if int(seat) != expected:
+        raise at_line(number, Malformed(SEATS, expected=expected))
+    try:
+        return Player(kind, name)
+    except Malformed as refusal:
+        raise at_line(number, refusal) from None
+
+
+def _entry(number: int, line: str) -> Entry:
+    match = _ENTRY.fullmatch(line)
+    if match is None:
+        raise at_line(number, Malformed(LINE, found=shortened(line)))
+    who, text = match.groups()
+    actors: dict[str, Actor | None] = {CHANCE.value: CHANCE, "result": None}
+    return Entry(actors[who] if who in actors else Seat(int(who)), text, number)

@@ -1,0 +1,38 @@
+"""All games, by the names that records and commands use."""
+
+from typing import Any, Final
+
+from dorfplatz.core.contract import Game
+from dorfplatz.core.course import Course, Step
+from dorfplatz.core.record import Record
+from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.text import Text, shortened
+from dorfplatz.games.bohemian.game import BOHEMIAN
+
+AnyGame = Game[Any, Any, Any]
+AnyCourse = Course[Any, Any, Any]
+AnyStep = Step[Any, Any, Any]
+
+GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (BOHEMIAN,)}
+
+UNKNOWN_GAME: Final = Text(
+    "catalogue.unknown-game", "There is no game “{found}”; there is: {known}."
+)
+NEWER_RULES: Final = Text(
+    "catalogue.newer-rules",
+    "The game was played with rules {found} of “{game}”; this version of Dorfplatz knows {known}.",
+)
+
+
+def find(name: str) -> AnyGame:
+    if name not in GAMES:
+        raise Malformed(UNKNOWN_GAME, found=shortened(name), known=tuple(GAMES))
+    return GAMES[name]
+
+
+def course_of(record: Record) -> AnyCourse:
+    """The game of a record, replayed and checked move by move."""
+    game = find(record.game)
+    if record.rules != game.rules:
+        raise Malformed(NEWER_RULES, found=record.rules, game=game.name, known=game.rules)
+    return Course(game, record)

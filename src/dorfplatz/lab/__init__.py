@@ -1,0 +1,1 @@
+"""The laboratory: many games by programs, and what they show."""

@@ -1,0 +1,83 @@
+"""Whole games between bots: the same seed gives the same records, whoever plays them where."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby
+from random import Random
+
+from dorfplatz.bots import roster
+from dorfplatz.core.chance import RandomSource
+from dorfplatz.core.contract import Options, Result
+from dorfplatz.core.course import Course
+from dorfplatz.core.record import Player, write
+from dorfplatz.core.seat import CHANCE, Seat
+from dorfplatz.games import catalogue
+from dorfplatz.play.table import Table, new_record
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What is simulated: bots on the seats of game 0; each further game moves them on by one."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: Options
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A simulated game."""
+
+    record: str
+    bots: tuple[str, ...]
+    """On its seats."""
+    first: int
+    """The seat that began."""
+    result: Result
+    turns: int
+    """Of all seats together."""
+
+
+def play_games(simulation: Simulation, games: int, jobs: int = 1) -> Iterator[Played]:
+    """The games in their order, played by so many processes."""
+    play = partial(play_game, simulation)
+    if jobs == 1:
+        yield from map(play, range(games))
+        return
+    with ProcessPoolExecutor(jobs) as processes:
+        try:
+            yield from processes.map(play, range(games), chunksize=max(1, min(16, games // jobs)))
+        finally:
+            processes.shutdown(wait=False, cancel_futures=True)
+
+
+def play_game(simulation: Simulation, number: int) -> Played:
+    """Dice and bots draw from generators of their own, so that a game's dice do not depend on how
+    much chance a bot uses."""
+    seats = len(simulation.bots)
+    kinds = [simulation.bots[(seat + number) % seats] for seat in range(seats)]
+    game = catalogue.find(simulation.game)
+    players = tuple(Player(kind, f"{kind}-{seat}") for seat, kind in enumerate(kinds))
+    record = new_record(game, players, simulation.options)
+    seed = f"{simulation.seed}/{number}"
+    table = Table(Course(game, record), RandomSource(f"{seed}/dice"))
+    bots = [roster.bot(game.name, kind) for kind in kinds]
+    chances = [Random(f"{seed}/seat {seat}") for seat in range(seats)]
+    course = table.course
+    while (seat := course.actor) is not None:
+        assert seat is not CHANCE
+        move = bots[seat].choose(course.state, chances[seat])
+        table.submit(seat, table.version, game.write(course.state, move))
+    result = game.result(course.state)
+    assert result is not None
+    turns = _turns(course)
+    return Played(write(course.whole_record()), tuple(kinds), turns[0], result, len(turns))
+
+
+def _turns(course: catalogue.AnyCourse) -> list[Seat]:
+    """Whose turns there were: a turn is a run of moves by one seat."""
+    seats = (step.actor for step in course.steps if step.actor is not CHANCE)
+    return [seat for seat, _ in groupby(seats)]

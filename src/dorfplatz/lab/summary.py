@@ -1,0 +1,79 @@
+"""What many games show: scores, win shares with their intervals, turns."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean
+from typing import Final
+
+from dorfplatz.lab.simulation import Played
+
+Z95: Final = 1.959964
+"""The normal quantile of a 95 % interval."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How a kind of bot, or a place in the order of play, did; all figures for one seat of it."""
+
+    name: str
+    seats: int
+    score: float
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What one seat had in one game."""
+
+    total: int
+    share: float
+    """Of the win: a tie is shared."""
+
+
+def by_bot(games: Sequence[Played]) -> list[Row]:
+    """Bots of one kind in a game count together, as their wins depend on each other."""
+    kinds = dict.fromkeys(kind for game in games for kind in sorted(game.bots))
+    return [
+        _row(kind, [_seatings(game, _seats_of(game, kind)) for game in games]) for kind in kinds
+    ]
+
+
+def by_order(games: Sequence[Played]) -> list[Row]:
+    """The first to play, the second, and so on."""
+    seats = len(games[0].bots)
+    return [
+        _row(str(place + 1), [_seatings(game, [(game.first + place) % seats]) for game in games])
+        for place in range(seats)
+    ]
+
+
+def turns_each(games: Sequence[Played]) -> float:
+    return fmean(game.turns / len(game.bots) for game in games)
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share of games."""
+    square = Z95 * Z95
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    spread = share * (1 - share) / games + square / (4 * games * games)
+    half = Z95 * sqrt(spread) / (1 + square / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _seats_of(game: Played, kind: str) -> list[int]:
+    return [seat for seat, bot in enumerate(game.bots) if bot == kind]
+
+
+def _seatings(game: Played, seats: Iterable[int]) -> list[Seating]:
+    winners = game.result.winners
+    return [Seating(game.result.totals[s], (s in winners) / len(winners)) for s in seats]
+
+
+def _row(name: str, games: list[list[Seating]]) -> Row:
+    share = fmean(fmean(each.share for each in seatings) for seatings in games)
+    low, high = interval(share, len(games))
+    score = fmean(each.total for seatings in games for each in seatings)
+    return Row(name, len(games[0]), score, share, low, high)

@@ -1,0 +1,31 @@
+"""The languages: catalogues that translators edit as .po files, read as they are."""
+
+from functools import cache
+from gettext import GNUTranslations, NullTranslations
+from importlib.resources import files
+from io import BytesIO
+from typing import Final
+
+from babel.core import default_locale
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+LANGUAGES: Final = ("de", "en", "it")
+FALLBACK: Final = "en"
+
+
+@cache
+def language(code: str) -> NullTranslations:
+    """All sentences in a language."""
+    with files("dorfplatz.locale").joinpath(f"{code}.po").open("rb") as source:
+        catalogue = read_po(source, locale=code)
+    compiled = BytesIO()
+    write_mo(compiled, catalogue)
+    compiled.seek(0)
+    return GNUTranslations(compiled)
+
+
+def language_of_environment() -> str:
+    """The user's language as the environment tells it, if we speak it."""
+    wanted = (default_locale("LC_MESSAGES") or FALLBACK).partition("_")[0]
+    return wanted if wanted in LANGUAGES else FALLBACK
