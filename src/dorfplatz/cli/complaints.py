@@ -18,7 +18,7 @@ OTHER: Final = Text("os.other", "{file}: reading or writing failed ({reason}).")
 PIPE_CLOSED: Final = Text(
     "os.pipe-closed", "Standard output: the program reading it has stopped, so the rest is lost."
 )
-STREAM: Final = Text("os.stream", "a stream")
+STREAM: Final = Text("os.stream", "Standard input or output")
 
 NO_SUCH_COMMAND: Final = Text(
     "usage.no-such-command", "There is no command “{found}”; there are: {known}."
@@ -44,11 +44,15 @@ _BY_ERRNO: Final = {
 }
 
 
-def complaint(problem: Refusal | OSError | click.ClickException) -> Message:
+class PipeClosed(Exception):
+    """Nobody reads standard output any more."""
+
+
+def complaint(problem: Refusal | OSError | PipeClosed | click.ClickException) -> Message:
     match problem:
         case Refusal():
             return problem.message
-        case BrokenPipeError():
+        case PipeClosed():
             return message(PIPE_CLOSED)
         case OSError():
             text = _BY_ERRNO.get(problem.errno or 0, OTHER)

@@ -26,7 +26,8 @@ STANDARD_INPUT: Final = "-"
 IN_FILE: Final = Text("file.in-file", "{file}: {problem}")
 NOT_TEXT: Final = Text("file.not-text", "This is no text in UTF-8.")
 CHANGED: Final = Text(
-    "file.changed", "Another program has changed {file}; nothing was written. Please resume it."
+    "file.changed",
+    "Another program has changed {file}; nothing was written. Go on with: dorfplatz play --resume",
 )
 NO_GAME_TO_RESUME: Final = Text("file.nothing-to-resume", "There is no unfinished game to resume.")
 

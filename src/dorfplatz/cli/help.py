@@ -23,7 +23,7 @@ COMMANDS: Final = {
 }
 OPTIONS: Final = {
     "people": Text("help.people", "Names of the people at this keyboard."),
-    "bots": Text("help.bots", "Bots on the other seats; the last one named fills the rest."),
+    "bots": Text("help.bots", "Names of bots; the last one takes all seats that are left."),
     "seats": Text("help.seats", "How many play."),
     "seed": Text("help.seed", "The same seed gives the same dice."),
     "record": Text("help.record", "Write the record to this new file."),
@@ -33,8 +33,10 @@ OPTIONS: Final = {
     "out": Text("help.out", "Write the records to this folder."),
     "game": Text("help.game", "Which game."),
     "income": Text("help.income", "Whether income is paid by itself or must be collected."),
-    "first": Text("help.first", "The seat that begins, counted from 0, or drawn."),
-    "sides": Text("help.sides", "The letters of the village sides to use, or drawn."),
+    "first": Text(
+        "help.first", "The seat that begins, counted from 0; “drawn” leaves it to chance."
+    ),
+    "sides": Text("help.sides", "The letters of the village sides; “drawn” leaves them to chance."),
     "components": Text("help.component-file", "A file with your own village boards."),
     "language": Text("help.language", "German, English or Italian; else as the environment says."),
     "version": Text("help.version", "Show the version and stop."),

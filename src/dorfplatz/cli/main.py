@@ -3,14 +3,16 @@
 import os
 import sys
 import traceback
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import click
 
 from dorfplatz import __version__
 from dorfplatz.cli import help as explanations
+from dorfplatz.cli.complaints import PipeClosed
 from dorfplatz.cli.components import components
 from dorfplatz.cli.files import games_folder
+from dorfplatz.cli.options import language_option
 from dorfplatz.cli.play import play
 from dorfplatz.cli.records import check, replay, trace
 from dorfplatz.cli.screen import Screen
@@ -29,7 +31,21 @@ FAULT: Final = Text(
 )
 
 
-@click.group()
+class Dorfplatz(click.Group):
+    """Sees to it that a closed pipe is told like everything else that goes wrong."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            code = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise PipeClosed from None
+        return code
+
+
+@click.group(cls=Dorfplatz)
+@language_option
 @click.version_option(__version__, prog_name="dorfplatz")
 def dorfplatz() -> None:
     pass
@@ -50,15 +66,10 @@ def _run(screen: Screen, arguments: list[str]) -> int:
     """Whatever goes wrong ends in one sentence, never in a traceback."""
     try:
         code = dorfplatz.main(arguments, "dorfplatz", standalone_mode=False, obj=screen)
-        sys.stdout.flush()
     except click.exceptions.NoArgsIsHelpError as wanted:
         click.echo(wanted.ctx.get_help())
         return 0
-    except BrokenPipeError as problem:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        screen.complain(problem)
-        return BAD_INPUT
-    except (Refusal, OSError, click.ClickException) as problem:
+    except (Refusal, OSError, PipeClosed, click.ClickException) as problem:
         screen.complain(problem)
         return BAD_INPUT
     except (KeyboardInterrupt, click.Abort):

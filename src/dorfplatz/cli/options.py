@@ -17,7 +17,7 @@ from dorfplatz.locale import LANGUAGES
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 TOO_MANY_BOTS: Final = Text(
-    "command.too-many-players", "{found} players are named, but there are only {seats} seats."
+    "command.too-many-bots", "{found} bots are named; seats for bots: {seats}."
 )
 NO_BOTS: Final = Text("command.no-bots", "Name at least one bot.")
 

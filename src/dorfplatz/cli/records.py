@@ -2,8 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from itertools import groupby, islice
-from operator import itemgetter
+from itertools import count, islice
 from pathlib import Path
 from typing import Final
 
@@ -14,18 +13,18 @@ from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.contract import Json
 from dorfplatz.core.refusal import Refusal
-from dorfplatz.core.seat import CHANCE, Seat
+from dorfplatz.core.seat import CHANCE
 from dorfplatz.core.text import Text
 from dorfplatz.games.catalogue import AnyCourse, AnyStep, course_of
 
 FINISHED: Final = Text(
     "check.finished",
-    "{file}: in order; {game}, {seats} seats, {moves} moves, finished: {result}",
+    "{file}: in order; {game}, {seats} seats, {moves} moves with dice, finished: {result}",
 )
 UNFINISHED: Final = Text(
-    "check.unfinished", "{file}: in order; {game}, {seats} seats, {moves} moves, not finished yet"
+    "check.unfinished",
+    "{file}: in order; {game}, {seats} seats, {moves} moves with dice, not finished yet",
 )
-TURN: Final = Text("transcript.turn", "Turn {number}: {who}")
 WINNER: Final = Text("transcript.winner", "{who} wins with {total} coins.")
 WINNERS: Final = Text("transcript.winners", "{who} share the win with {total} coins each.")
 TOTAL: Final = Text("transcript.total", "{who}: {total}")
@@ -85,14 +84,16 @@ def replay(screen: Screen, records: tuple[str, ...]) -> None:
 
 def transcript(screen: Screen, course: AnyCourse) -> Iterator[str]:
     """The game as people tell it, turn by turn."""
-    names = course.record.names
+    names, game = course.record.names, course.game
     yield ", ".join(f"{player.name} ({player.kind})" for player in course.record.players)
-    for number, (seat, steps) in enumerate(_turns(course), 1):
-        yield ""
-        yield screen.words(TURN, number=number, who=names[seat])
-        for step in steps:
-            told = (course.game.tell(step.after, event) for event in step.events)
-            yield from (f"  {screen.say(each, names)}" for each in told if each is not None)
+    number = count(1)
+    for state, event in course.story():
+        heading, told = game.heading(event), game.tell(state, event)
+        if heading is not None:
+            yield ""
+            yield f"{next(number)}. {screen.say(heading, names)}"
+        if told is not None:
+            yield f"   {screen.say(told, names)}"
     result = course.game.result(course.state)
     if result is not None:
         yield ""
@@ -107,17 +108,6 @@ def winners(screen: Screen, course: AnyCourse) -> str:
     assert result is not None
     who = tuple(course.record.names[seat] for seat in result.winners)
     return screen.words(WINNER if len(who) == 1 else WINNERS, who=who, total=max(result.totals))
-
-
-def _turns(course: AnyCourse) -> Iterator[tuple[Seat, list[AnyStep]]]:
-    """The steps of each turn; what chance does belongs to the seat that moves next."""
-    owners: list[Seat] = []
-    for step in reversed(course.steps):
-        following = owners[-1] if owners else Seat(0)
-        owners.append(following if step.actor is CHANCE else step.actor)
-    owned = zip(reversed(owners), course.steps, strict=True)
-    for seat, group in groupby(owned, key=itemgetter(0)):
-        yield seat, [step for _, step in group]
 
 
 @click.command()

@@ -4,12 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import click
+from babel.numbers import format_decimal, format_percent
 from rich.console import Console
 
-from dorfplatz.cli.complaints import complaint
+from dorfplatz.cli.complaints import PipeClosed, complaint
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.text import Fact, Message, Text, message, say
 from dorfplatz.locale import language
+
+
+class Terminal(Console):
+    """A console that leaves it to the program what to say about a closed pipe."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +25,8 @@ class Screen:
     """A terminal and the language of the person in front of it."""
 
     code: str
-    out: Console = field(default_factory=lambda: Console(highlight=False))
-    err: Console = field(default_factory=lambda: Console(stderr=True, highlight=False))
+    out: Console = field(default_factory=lambda: Terminal(highlight=False))
+    err: Console = field(default_factory=lambda: Terminal(highlight=False, stderr=True))
 
     def say(self, spoken: Message | Text, names: Sequence[str] = ()) -> str:
         return say(spoken, language(self.code), names)
@@ -30,8 +38,16 @@ class Screen:
         """A sentence for the person, not part of any result."""
         self.line(self.err, self.words(text, **facts))
 
+    def decimal(self, number: float) -> str:
+        return format_decimal(number, "#,##0.0", locale=self.code)
+
+    def percent(self, share: float) -> str:
+        return format_percent(share, "#,##0.0 %", locale=self.code)
+
     def complain(
-        self, problem: Refusal | OSError | click.ClickException, names: Sequence[str] = ()
+        self,
+        problem: Refusal | OSError | PipeClosed | click.ClickException,
+        names: Sequence[str] = (),
     ) -> None:
         self.line(self.err, self.say(complaint(problem), names), style="red")
 

@@ -23,8 +23,13 @@ PLACE: Final = Text("simulate.place", "Turn order")
 SEATS: Final = Text("simulate.seats", "Seats")
 SCORE: Final = Text("simulate.score", "Coins")
 SHARE: Final = Text("simulate.share", "Wins per seat")
-INTERVAL: Final = Text("simulate.interval", "95 % interval")
-TURNS: Final = Text("simulate.turns", "{games} games, {turns} turns each on average.")
+INTERVAL: Final = Text("simulate.interval", "Interval (95 %)")
+TURNS: Final = Text(
+    "simulate.turns",
+    "{games} game, {turns} turns for each player on average.",
+    "{games} games, {turns} turns for each player on average.",
+    "games",
+)
 SAVED: Final = Text("simulate.saved", "The records are in {folder}.")
 
 
@@ -98,8 +103,9 @@ def _show(screen: Screen, results: list[Played]) -> None:
         for column in (SEATS, SCORE, SHARE, INTERVAL):
             grid.add_column(screen.say(column), justify="right")
         for row in rows:
-            interval = f"{row.low:.1%} – {row.high:.1%}"
-            grid.add_row(row.name, str(row.seats), f"{row.score:.1f}", f"{row.share:.1%}", interval)
+            interval = f"{screen.percent(row.low)} – {screen.percent(row.high)}"
+            score, share = screen.decimal(row.score), screen.percent(row.share)
+            grid.add_row(row.name, str(row.seats), score, share, interval)
         screen.out.print(grid)
-    turns = f"{summary.turns_each(results):.1f}"
+    turns = screen.decimal(summary.turns_each(results))
     screen.out.print(screen.words(TURNS, games=len(results), turns=turns), markup=False)

@@ -52,6 +52,9 @@ class Game(Protocol[State, Move, Event]):
     def new(self, seats: int, options: Options) -> State:
         """The position before anything has happened."""
 
+    def opening(self, start: State) -> Sequence[Event]:
+        """What has happened in a new position already, because the options leave nothing open."""
+
     def actor(self, state: State) -> Actor | None:
         """Who acts now; None when the game is over."""
 
@@ -75,6 +78,9 @@ class Game(Protocol[State, Move, Event]):
 
     def tell(self, state: State, event: Event) -> Message | None:
         """An event as a sentence for the log; None for what is not worth a line."""
+
+    def heading(self, event: Event) -> Message | None:
+        """The heading that an event opens where a game is told at length, such as a new turn."""
 
     def setup(self, state: State) -> Json | None:
         """The prepared table, for programs; None while chance still prepares it."""

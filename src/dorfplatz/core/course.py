@@ -47,7 +47,7 @@ class Course(Generic[State, Move, Event]):
             try:
                 self.add(entry)
             except Refusal as refusal:
-                raise at_line(entry.line, refusal) from None
+                raise at_line(entry.line, refusal, record.names) from None
 
     @property
     def state(self) -> State:
@@ -62,6 +62,12 @@ class Course(Generic[State, Move, Event]):
         yield self._start
         for step in self.steps:
             yield step.after
+
+    def story(self) -> Iterator[tuple[State, Event]]:
+        """Everything that happened, each with the position after it."""
+        yield from ((self._start, event) for event in self.game.opening(self._start))
+        for step in self.steps:
+            yield from ((step.after, event) for event in step.events)
 
     def whole_record(self) -> Record:
         """The record with all that was added."""

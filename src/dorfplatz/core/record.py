@@ -15,13 +15,13 @@ A header, an empty line, then a line for each thing done, only ever added to:
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.core.seat import CHANCE, Actor, Seat
-from dorfplatz.core.text import Text, shortened
+from dorfplatz.core.text import Text, shortened, with_names
 
 FORMAT: Final = 1
 PERSON: Final = "person"
@@ -141,9 +141,9 @@ def without_torn_line(text: str) -> str:
     return text[: text.rfind("\n") + 1]
 
 
-def at_line(line: int, refusal: Refusal) -> Refusal:
-    """The refusal with its place."""
-    return type(refusal)(AT_LINE, line=line, problem=refusal.message)
+def at_line(line: int, refusal: Refusal, names: Sequence[str] = ()) -> Refusal:
+    """The refusal with its place, and with the names of the players if they are known."""
+    return type(refusal)(AT_LINE, line=line, problem=with_names(refusal.message, names))
 
 
 _START: Final = re.compile(r"dorfplatz ([0-9]{1,9})")

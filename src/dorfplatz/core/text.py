@@ -55,6 +55,21 @@ def message(text: Text, /, **facts: Fact) -> Message:
     return Message(text, facts)
 
 
+def with_names(spoken: Message, names: Sequence[str]) -> Message:
+    """The message with the names of the players in it."""
+    return Message(spoken.text, {key: _named(fact, names) for key, fact in spoken.facts.items()})
+
+
+def _named(fact: Fact, names: Sequence[str]) -> Fact:
+    match fact:
+        case Who(seat) if seat < len(names):
+            return names[seat]
+        case Message():
+            return with_names(fact, names)
+        case _:
+            return fact
+
+
 def say(
     spoken: Message | Text, language: NullTranslations = ENGLISH, names: Sequence[str] = ()
 ) -> str:

@@ -18,8 +18,8 @@ GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (BOHEMIAN,)}
 UNKNOWN_GAME: Final = Text(
     "catalogue.unknown-game", "There is no game “{found}”; there is: {known}."
 )
-NEWER_RULES: Final = Text(
-    "catalogue.newer-rules",
+OTHER_RULES: Final = Text(
+    "catalogue.other-rules",
     "The game was played with rules {found} of “{game}”; this version of Dorfplatz knows {known}.",
 )
 
@@ -34,5 +34,5 @@ def course_of(record: Record) -> AnyCourse:
     """The game of a record, replayed and checked move by move."""
     game = find(record.game)
     if record.rules != game.rules:
-        raise Malformed(NEWER_RULES, found=record.rules, game=game.name, known=game.rules)
+        raise Malformed(OTHER_RULES, found=record.rules, game=game.name, known=game.rules)
     return Course(game, record)

@@ -1,5 +1,6 @@
 """The villages as a table: a row for each village, a column for each number."""
 
+from itertools import chain
 from typing import Final
 
 from rich.console import Group
@@ -7,6 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from dorfplatz.cli.bohemian.figures import figure
+from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.game import BOHEMIAN
@@ -16,8 +18,11 @@ from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.bohemian.words import KINDS
 
 VILLAGE: Final = Text("board.village", "Village")
-LEGEND: Final = Text(
-    "board.legend", "· free   + busy inn   7· worth 7   marked: in reach of the dice"
+LEGEND: Final = (
+    Text("board.free", "· free"),
+    Text("board.active", "+ busy inn"),
+    Text("board.value", "7· worth 7"),
+    Text("board.in-reach", "highlighted: in reach of the dice"),
 )
 
 FREE: Final = "·"
@@ -36,8 +41,10 @@ def board(screen: Screen, state: State) -> Group:
             building = state.board.buildings[place]
             cells[building.kind].append_text(_cell(state, place, building.id in in_reach))
         grid.add_row(side.name, *cells.values())
-    kinds = "  ".join(f"{kind.value} {screen.say(name)}" for kind, name in KINDS.items())
-    return Group(grid, Styled(kinds, style="dim"), Styled(screen.say(LEGEND), style="dim"))
+    kinds = (f"{kind.value} {screen.say(name)}" for kind, name in KINDS.items())
+    legend = filled(chain(kinds, map(screen.say, LEGEND)), screen.out.width - 1)
+    legend.stylize("dim")
+    return Group(grid, legend)
 
 
 def _cell(state: State, place: int, in_reach: bool) -> Styled:

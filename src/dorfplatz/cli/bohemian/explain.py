@@ -10,6 +10,7 @@ from dorfplatz.games.bohemian import placing
 from dorfplatz.games.bohemian.dice import totals
 from dorfplatz.games.bohemian.kinds import Kind
 from dorfplatz.games.bohemian.state import Phase, State
+from dorfplatz.games.bohemian.using import NONE_UNUSED
 from dorfplatz.games.bohemian.words import KINDS, spaced, sum_of
 
 WHICH: Final = Text(
@@ -29,8 +30,8 @@ MAY_KICK: Final = Text("explain.may-kick", "None of the kind is free, so you may
 
 SHOP: Final = Text(
     "explain.shop",
-    "Shops pay at the end: 1, 5, 12 or 20 coins for a set of 1, 2, 3 or 4 different ones. Nobody "
-    "who keeps such a shop can kick another out of one.",
+    "Shops pay at the end: 1, 5, 12 or 20 coins for a set of 1, 2, 3 or 4 different ones. When all "
+    "of a kind are taken, somebody who keeps none of that kind can kick another out.",
 )
 RULES: Final = {
     Kind.BAKERY: SHOP,
@@ -60,12 +61,13 @@ RULES: Final = {
     Kind.TOWN_HALL: Text(
         "explain.town-hall",
         "At the end it pays what is printed on it if its whole village is occupied. Whoever has no "
-        "town hall loses 5. When all are taken, others can be kicked out.",
+        "town hall loses 5 coins. When all are taken, others can be kicked out.",
     ),
     Kind.CHURCH: Text(
         "explain.church",
-        "At the end the most churches pay 10, the second most 6. With the bishop each pays a coin "
-        "before each of your rolls. When all are taken, others can be kicked out.",
+        "At the end the most churches pay 10 coins, the second most 6; a tie for the most pays 6 "
+        "each. With the bishop each of your churches pays a coin before each of your rolls. When "
+        "all are taken, others can be kicked out.",
     ),
     Kind.MANOR: Text(
         "explain.manor", "It pays at once what is printed on it. Nobody is kicked out."
@@ -108,5 +110,7 @@ def _chances(screen: Screen, state: State, names: tuple[str, ...], place: int) -
     ways = dict(totals(state.dice)).get(number, ())
     if ways:
         yield screen.words(REACHED, ways=tuple(map(sum_of, ways)))
+    elif state.dice:
+        yield screen.words(NOT_REACHED, dice=spaced(state.dice), number=number)
     else:
-        yield screen.words(NOT_REACHED, dice=spaced(state.dice) or "–", number=number)
+        yield screen.say(NONE_UNUSED)

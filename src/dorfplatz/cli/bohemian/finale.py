@@ -66,10 +66,9 @@ def finale(screen: Screen, course: Course[State, Move, Event]) -> Group:
 def sources(course: Course[State, Move, Event]) -> Counter[tuple[Seat, Why]]:
     """What each seat got from where."""
     paid: Counter[tuple[Seat, Why]] = Counter()
-    for step in course.steps:
-        for event in step.events:
-            if isinstance(event, CoinsPaid | Scored):
-                paid[event.seat, event.why] += event.coins
+    for _, event in course.story():
+        if isinstance(event, CoinsPaid | Scored):
+            paid[event.seat, event.why] += event.coins
     return paid
 
 

@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from dorfplatz.cli.bohemian.figures import figure
+from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.board import Building
@@ -34,7 +35,7 @@ PASS: Final = Text("menu.pass", "pass: no move is possible")
 COLLECT: Final = Text(
     "menu.collect", "collect {coins} coin of income", "collect {coins} coins of income", "coins"
 )
-THROW: Final = Text("menu.throw", "throw the dice")
+THROW: Final = Text("menu.throw", "roll the dice")
 
 
 def menu(screen: Screen, state: State) -> Grid:
@@ -47,18 +48,8 @@ def menu(screen: Screen, state: State) -> Grid:
     numbered = enumerate(legal, 1)
     for heading, choices in groupby(numbered, lambda each: _heading(screen, state, each[1])):
         room = screen.out.width - longest - 4
-        grid.add_row(heading, _filled(_choices(state, choices), room))
+        grid.add_row(heading, filled(_choices(state, choices), room))
     return grid
-
-
-def _filled(choices: Iterator[Styled], room: int) -> Styled:
-    """Choices side by side, none broken across lines."""
-    lines = [Styled()]
-    for choice in choices:
-        if lines[-1] and lines[-1].cell_len + choice.cell_len > room:
-            lines.append(Styled())
-        lines[-1].append_text(choice.append("   "))
-    return Styled("\n").join(lines)
 
 
 def _heading(screen: Screen, state: State, move: PlayerMove) -> str:

@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from dorfplatz.cli.bohemian.figures import named
+from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Text
@@ -25,10 +26,14 @@ INNS: Final = Text("players.inns", "Inns")
 SHOPS_OWNED: Final = Text("players.shops", "Shops")
 FLOUR: Final = Text("players.flour", "Flour")
 GLASS: Final = Text("players.glass", "Glass")
-LEGEND: Final = Text(
-    "players.legend",
-    "Now: coins if the game ended now   Hand: figures to place   Inns: all (busy)   "
-    "Shops: numbers 2 3 4 5   † bishop   ↻ special-action tile",
+LEGEND: Final = (
+    Text("players.legend-now", "Now: coins if the game ended now"),
+    Text("players.legend-hand", "Hand: figures to place"),
+    Text("players.legend-buildings", "Halls: town halls"),
+    Text("players.legend-inns", "Inns: all (busy)"),
+    Text("players.legend-shops", "Shops: numbers 2 3 4 5"),
+    Text("players.legend-bishop", "† bishop"),
+    Text("players.legend-tile", "↻ special-action tile"),
 )
 BANK: Final = Text(
     "players.bank",
@@ -60,8 +65,9 @@ def players(screen: Screen, state: State, names: tuple[str, ...]) -> Group:
             style=turn,
         )
     bank = screen.words(BANK, bank=max(0, state.bank), tiles=state.special_left)
-    legend = screen.say(LEGEND)
-    return Group(grid, Styled(legend, style="dim"), Styled(bank, style="dim"))
+    legend = filled(map(screen.say, LEGEND), screen.out.width - 1)
+    legend.stylize("dim")
+    return Group(grid, legend, Styled(bank, style="dim"))
 
 
 def _inns(state: State, seat: Seat) -> str:

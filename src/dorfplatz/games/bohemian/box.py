@@ -19,7 +19,7 @@ TILES_AT_MOST: Final = {Kind.MILL: 6, Kind.GLASS: 7, Kind.INN: 8}
 
 Table = Mapping[str, Any]
 
-THE_FILE: Final = Text("components.the-file", "the file")
+THE_FILE: Final = Text("components.the-file", "In the file")
 NOT_A_TABLE: Final = Text("components.not-a-table", "{where}: here belongs a table.")
 NOT_A_TEXT: Final = Text(
     "components.not-a-text", "{where}: here belongs a text in quotes, on one line."

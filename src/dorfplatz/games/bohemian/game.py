@@ -62,6 +62,9 @@ class BohemianVillages:
     def new(self, seats: int, given: contract.Options | None = None) -> State:
         return preparation.prepare(options.read(seats, given or {}))
 
+    def opening(self, start: State) -> Sequence[Event]:
+        return preparation.opening(start)
+
     def actor(self, state: State) -> Actor | None:
         if state.phase in _CHANCE:
             return CHANCE
@@ -133,6 +136,9 @@ class BohemianVillages:
 
     def tell(self, state: State, event: Event) -> Message | None:
         return telling.tell(state.board, event)
+
+    def heading(self, event: Event) -> Message | None:
+        return telling.heading(event)
 
     def setup(self, state: State) -> Json | None:
         preparing = state.phase in (Phase.SIDES, Phase.FIRST)

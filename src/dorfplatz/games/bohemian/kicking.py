@@ -7,16 +7,16 @@ from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Text, Who
 from dorfplatz.games.bohemian.kinds import KICKED_OUT_ALWAYS, SHOPS
 from dorfplatz.games.bohemian.state import State
-from dorfplatz.games.bohemian.words import THE_KINDS, building_name
+from dorfplatz.games.bohemian.words import building_name
 
 NEVER_KICKED_OUT: Final = Text(
     "refusal.never-kicked-out",
-    "{owner} stands on {building}; nobody is ever kicked out of {the_kind}.",
+    "{owner} stands on {building}; from such a building nobody is ever kicked out.",
 )
 SHOP_KEPT: Final = Text(
     "refusal.shop-kept",
-    "{owner} stands on {building}; you keep such a shop yourself, so you cannot kick anyone out "
-    "of another.",
+    "{owner} stands on {building}; you keep a shop of this kind yourself, so you cannot kick "
+    "anyone out of another.",
 )
 
 
@@ -38,6 +38,4 @@ def obstacle(state: State, where: int, owner: Seat) -> Illegal | None:
     name = building_name(building)
     if building.kind in SHOPS:
         return Illegal(SHOP_KEPT, owner=Who(owner), building=name)
-    return Illegal(
-        NEVER_KICKED_OUT, owner=Who(owner), building=name, the_kind=THE_KINDS[building.kind]
-    )
+    return Illegal(NEVER_KICKED_OUT, owner=Who(owner), building=name)

@@ -29,8 +29,8 @@ NO_FIGURE: Final = Text("refusal.no-figure", "You have no figure left to place."
 OWN_FIGURE: Final = Text("refusal.own-figure", "Your own figure stands on {building} already.")
 FREE_ONE_LEFT: Final = Text(
     "refusal.free-one-left",
-    "{owner} stands on {building}. Nobody is kicked out while a building of the same kind is free: "
-    "{free}.",
+    "{owner} stands on {building}; nobody is kicked out while a building of the same kind is free "
+    "(in {free}).",
 )
 
 

@@ -41,6 +41,14 @@ def prepare(options: Options) -> State:
     return state
 
 
+def opening(start: State) -> News:
+    """The news of a new position: what the options settled."""
+    news: News = []
+    if start.options.sides is not None:
+        turn_up(start.copy(), start.options.sides, news)
+    return news
+
+
 @lru_cache(maxsize=64)
 def side_odds(options: Options) -> Odds[Sides]:
     """Every board shows either side, each as likely."""

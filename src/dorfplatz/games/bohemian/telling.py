@@ -27,15 +27,17 @@ from dorfplatz.games.bohemian.kinds import Kind
 from dorfplatz.games.bohemian.state import Ending
 from dorfplatz.games.bohemian.words import building_name, spaced, sum_of
 
+TURN: Final = Text("heading.turn", "{who}’s turn")
+END: Final = Text("heading.end", "The end of the game")
 VILLAGES: Final = Text("event.villages", "On the table lie {names}.")
 INCOME_LOST: Final = Text(
     "event.income-lost",
-    "{who} throws the dice without collecting and loses {coins} coin of income.",
-    "{who} throws the dice without collecting and loses {coins} coins of income.",
+    "{who} rolls the dice without collecting and loses {coins} coin of income.",
+    "{who} rolls the dice without collecting and loses {coins} coins of income.",
     "coins",
 )
 ROLLED: Final = Text("event.rolled", "{who} rolls {dice}.")
-ROLLED_AGAIN: Final = Text("event.rolled-again", "{who} rolls {dice}, besides {kept}.")
+ROLLED_AGAIN: Final = Text("event.rolled-again", "{who} rolls {dice} and keeps {kept}.")
 KICKED_OUT: Final = Text("event.kicked-out", "{who} kicks {owner} out of {building}.")
 MOVED_IN: Final = Text("event.moved-in", "{who} moves into {building} with {dice}.")
 INN_ACTIVE: Final = Text("event.inn-active", "{who}’s inn in {village} is busy from now on.")
@@ -46,25 +48,25 @@ SENT_HOME: Final = {
 BISHOP: Final = Text("event.bishop", "{who} takes the bishop with {dice}.")
 BISHOP_FROM: Final = Text("event.bishop-from", "{who} takes the bishop from {before} with {dice}.")
 SPECIAL: Final = Text("event.special", "{who} takes a special-action tile with {dice}.")
-SPENT: Final = Text("event.spent", "{who} spends a special-action tile to roll again: {dice}.")
+SPENT: Final = Text("event.spent", "{who} spends a special-action tile and rolls {dice} again.")
 PASSED: Final = Text("event.passed", "{who} has no possible move and passes.")
 
 PAID: Final = {
     Why.INNS: Text(
         "paid.inns",
-        "{who} gets {coins} coin from busy inns.",
+        "{who} gets {coins} coin from a busy inn.",
         "{who} gets {coins} coins from busy inns.",
         "coins",
     ),
     Why.BISHOP: Text(
         "paid.bishop",
-        "{who} has the bishop and gets {coins} coin for churches.",
+        "{who} has the bishop and gets {coins} coin for a church.",
         "{who} has the bishop and gets {coins} coins for churches.",
         "coins",
     ),
     Why.FARM: Text(
         "paid.farm",
-        "{who} gets {coins} coin for the first farm.",
+        "{who} gets {coins} coin for a farm.",
         "{who} gets {coins} coins for as many farms.",
         "coins",
     ),
@@ -76,14 +78,14 @@ PAID: Final = {
     ),
     Why.FLOUR: Text(
         "paid.flour",
-        "All flour mills are taken: {who} gets {coins} coins for {count} flour.",
-        "All flour mills are taken: {who} gets {coins} coins for {count} flour.",
+        "All flour mills are taken: {who} gets {coins} coins for {count} flour tile.",
+        "All flour mills are taken: {who} gets {coins} coins for {count} flour tiles.",
         "count",
     ),
     Why.GLASS: Text(
         "paid.glass",
-        "All glass factories are taken: {who} gets {coins} coins for {count} glass.",
-        "All glass factories are taken: {who} gets {coins} coins for {count} glass.",
+        "All glass factories are taken: {who} gets {coins} coins for {count} glass tile.",
+        "All glass factories are taken: {who} gets {coins} coins for {count} glass tiles.",
         "count",
     ),
 }
@@ -167,6 +169,17 @@ def tell(board: Board, event: Event) -> Message | None:
             return None
         case _:
             assert_never(event)
+
+
+def heading(event: Event) -> Message | None:
+    """The heading that an event opens where a game is told at length."""
+    match event:
+        case TurnBegan(seat):
+            return message(TURN, who=Who(seat))
+        case GameEnded():
+            return message(END)
+        case _:
+            return None
 
 
 def _named(board: Board, building: str) -> Message:

@@ -1,0 +1,63 @@
+# One command for each chore, the same for people and for CI.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PLAY_READY := $(VENV)/.ready-to-play
+READY := $(VENV)/.ready
+BENCH_VENV := .venv-bench
+BENCH_READY := $(BENCH_VENV)/.ready
+GAMES ?= 100000
+JOBS ?= 2
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_CONSTRAINT := constraints.txt
+
+.PHONY: play test check format fuzz bench messages picture clean
+
+play: $(PLAY_READY) ## set up, then play in the terminal against bots
+	@$(BIN)/dorfplatz play
+
+test: $(READY) ## set up, then run all tests; the rules must be covered branch by branch
+	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term
+
+check: $(READY) ## format, lint, types, layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+format: $(READY) ## put the code into shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+fuzz: $(READY) ## random games through every check of the contract; GAMES=100000 JOBS=2
+	$(BIN)/python -m tests.fuzz --games $(GAMES) --jobs $(JOBS)
+
+bench: $(READY) $(BENCH_READY) ## speed of the rules beside another engine, in one run
+	$(BIN)/python -m bench --other $(BENCH_VENV)/bin/python
+
+messages: $(READY) ## bring the translation catalogues up to date
+	$(BIN)/python tools/messages.py
+
+picture: $(READY) ## draw the README's picture again
+	$(BIN)/python tools/picture.py
+
+clean: ## forget everything that was set up
+	rm -rf $(VENV) $(BENCH_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+
+$(PLAY_READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Dorfplatz needs Python 3.11 or newer; say which with: make PYTHON=python3.11 ...")'
+	@$(PYTHON) -m venv $(VENV) || { echo "Python cannot make virtual environments here; on Debian: apt install python3-venv"; exit 1; }
+	@echo "Setting up; this takes a minute the first time."
+	@$(BIN)/python -m pip install --quiet --editable '.[terminal]'
+	@touch $@
+
+$(READY): $(PLAY_READY)
+	@$(BIN)/python -m pip install --quiet --editable '.[develop]'
+	@touch $@
+
+$(BENCH_READY): bench/constraints.txt
+	@$(PYTHON) -m venv $(BENCH_VENV)
+	@PIP_CONSTRAINT=bench/constraints.txt $(BENCH_VENV)/bin/python -m pip install --quiet catanatron
+	@touch $@

@@ -1,0 +1,1 @@
+"""How fast things are, side by side in one run."""

@@ -1,0 +1,169 @@
+"""A game at one keyboard: people are asked, bots think; all is stored before it is told."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final, Protocol
+
+from rich.console import RenderableType
+
+from dorfplatz.bots import roster
+from dorfplatz.cli.bohemian.face import BohemianFace
+from dorfplatz.cli.files import RecordFile
+from dorfplatz.cli.records import transcript, winners
+from dorfplatz.cli.screen import Screen
+from dorfplatz.core.chance import RandomSource
+from dorfplatz.core.refusal import Malformed, Refusal
+from dorfplatz.core.seat import CHANCE, Seat
+from dorfplatz.core.text import Text
+from dorfplatz.games.catalogue import AnyCourse
+from dorfplatz.play.table import Table
+
+AnyTable = Table[Any, Any, Any]
+
+PROMPT: Final = Text("play.prompt", "Number, u, ?, l, h or q")
+HELP: Final = Text(
+    "play.help",
+    "a number: make that choice, or write the move, such as “3+4 Nenbrad glass”\n"
+    "u: take back your last move, back to the last roll\n"
+    "? Nenbrad inn: explain a building\n"
+    "l: what has happened so far\n"
+    "h: this help\n"
+    "q: stop and keep the game",
+)
+NO_SUCH_CHOICE: Final = Text(
+    "play.no-such-choice", "There is no choice {found}; choose 1 to {most}."
+)
+KEPT: Final = Text("play.kept", "The game is kept. Go on with: dorfplatz play --resume {file}")
+RECORDED: Final = Text("play.recorded", "The record is {file}.")
+
+
+class Face(Protocol):
+    """How a game looks on a terminal."""
+
+    def position(self, screen: Screen, course: AnyCourse) -> RenderableType: ...
+
+    def choices(self, screen: Screen, course: AnyCourse) -> RenderableType: ...
+
+    def explain(self, screen: Screen, course: AnyCourse, asked: str) -> Iterator[str]: ...
+
+    def canonical(self, screen: Screen, course: AnyCourse, typed: str) -> str: ...
+
+    def finale(self, screen: Screen, course: AnyCourse) -> RenderableType: ...
+
+
+FACES: Final[dict[str, Face]] = {"bohemian": BohemianFace()}
+
+
+class Stopped(Exception):
+    """The person wants to stop."""
+
+
+class Session:
+    """One game, from its present position to its end or until the person stops."""
+
+    def __init__(
+        self, screen: Screen, course: AnyCourse, file: RecordFile, seed: str | None
+    ) -> None:
+        self._screen = screen
+        self._file = file
+        self._course = course
+        self._names = course.record.names
+        self._face = FACES[course.game.name]
+        self._random = Random(seed)
+        self._stored = len(course.entries)
+        self._told = sum(1 for _ in course.story()) if course.entries else 0
+        source = RandomSource(None if seed is None else f"{seed}/{self._stored}/dice")
+        self._table: AnyTable = Table(course, source)
+
+    def run(self) -> None:
+        try:
+            self._store_and_tell()
+            while (seat := self._course.actor) is not None:
+                assert seat is not CHANCE
+                if self._course.record.players[seat].is_person:
+                    self._person(seat)
+                else:
+                    self._bot(seat)
+        except (Stopped, KeyboardInterrupt):
+            self._screen.err.print()
+            self._screen.print(KEPT, file=str(self._file.path))
+            return
+        self._end()
+
+    def _bot(self, seat: Seat) -> None:
+        course = self._course
+        kind = course.record.players[seat].kind
+        move = roster.bot(course.game.name, kind).choose(course.state, self._random)
+        self._table.submit(seat, self._table.version, course.game.write(course.state, move))
+        self._store_and_tell()
+
+    def _person(self, seat: Seat) -> None:
+        """Show the table and ask until a move is made or taken back."""
+        out = self._screen.out
+        out.rule()
+        out.print(self._face.position(self._screen, self._course))
+        out.print()
+        out.print(self._face.choices(self._screen, self._course))
+        version = self._table.version
+        while self._table.version == version:
+            try:
+                self._answer(seat, self._ask())
+            except Refusal as refusal:
+                self._screen.complain(refusal, self._names)
+        self._store_and_tell()
+
+    def _ask(self) -> str:
+        try:
+            return self._screen.out.input(f"{self._screen.say(PROMPT)} > ", markup=False).strip()
+        except EOFError:
+            raise Stopped from None
+
+    def _answer(self, seat: Seat, typed: str) -> None:
+        word, version = typed.casefold(), self._table.version
+        if typed.isdecimal():
+            self._table.submit(seat, version, self._numbered(int(typed)))
+        elif typed.startswith("?"):
+            for sentence in self._face.explain(self._screen, self._course, typed[1:]):
+                self._print(sentence)
+        elif word == "u":
+            self._table.undo(seat, version)
+        elif word == "l":
+            for line in transcript(self._screen, self._course):
+                self._print(line)
+        elif word == "h":
+            self._print(self._screen.say(HELP))
+        elif word == "q":
+            raise Stopped
+        elif typed:
+            move = self._face.canonical(self._screen, self._course, typed)
+            self._table.submit(seat, version, move)
+
+    def _numbered(self, number: int) -> str:
+        course = self._course
+        legal = course.game.legal(course.state)
+        if not 1 <= number <= len(legal):
+            raise Malformed(NO_SUCH_CHOICE, found=number, most=len(legal))
+        return course.game.write(course.state, legal[number - 1])
+
+    def _store_and_tell(self) -> None:
+        """What was added goes to the disk; then what is new of the story is told."""
+        self._file.append(self._course.entries[self._stored :])
+        self._stored = len(self._course.entries)
+        story = list(self._course.story())
+        for state, event in story[self._told :]:
+            sentence = self._course.game.tell(state, event)
+            if sentence is not None:
+                self._print(self._screen.say(sentence, self._names))
+        self._told = len(story)
+
+    def _end(self) -> None:
+        out = self._screen.out
+        out.rule()
+        out.print(self._face.position(self._screen, self._course))
+        out.rule()
+        out.print(self._face.finale(self._screen, self._course))
+        self._print(winners(self._screen, self._course))
+        self._screen.print(RECORDED, file=str(self._file.path))
+
+    def _print(self, line: str) -> None:
+        self._screen.line(self._screen.out, line)

@@ -1,0 +1,179 @@
+"""The other commands, as people and programs call them."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from dorfplatz import __version__
+from tests.cli.running import run
+from tests.referee.referee import referee
+
+RECORDS = Path(__file__).parents[1] / "records"
+RECORD = RECORDS / "no-figures-3-seats.dorf"
+
+
+def test_without_arguments_the_commands_are_listed(tmp_path: Path) -> None:
+    done = run(home=tmp_path)
+    assert done.returncode == 0
+    for command in ("play", "simulate", "replay", "check", "trace", "components"):
+        assert f"\n  {command} " in done.stdout
+
+
+def test_the_version_is_told(tmp_path: Path) -> None:
+    assert __version__ in run("--version", home=tmp_path).stdout
+
+
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "replay", "check", "trace", "components", ""]
+)
+@pytest.mark.parametrize("language", ["de", "en", "it"])
+def test_every_command_and_option_is_explained_in_every_language(
+    tmp_path: Path, command: str, language: str
+) -> None:
+    done = run(*command.split(), "--help", "--language", language, home=tmp_path)
+    assert done.returncode == 0
+    assert ("Usage:" in done.stdout) == (language == "en"), done.stdout
+    options = re.findall(r"^  (--\S+)( .*)?$", done.stdout, re.MULTILINE)
+    assert options
+    assert "None" not in done.stdout
+
+
+def test_simulate_shows_scores_shares_and_turns(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    bots = ("--seats", "4", "--bots", "greedy,greedy,uniform,uniform")
+    done = run(
+        "simulate", *bots, "--games", "8", "--jobs", "2", "--out", str(folder), home=tmp_path
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"greedy +│ +2 │ +\d+\.\d │ +\d+\.\d % │ +\d+\.\d % – \d+\.\d %", done.stdout)
+    assert "8 games" in done.stdout
+    assert len(list(folder.iterdir())) == 8
+
+
+def test_simulate_gives_the_same_records_with_any_number_of_jobs(tmp_path: Path) -> None:
+    def records(jobs: str) -> list[bytes]:
+        folder = tmp_path / jobs
+        simulate = ("simulate", "--seats", "3", "--games", "5", "--seed", "9")
+        run(*simulate, "--jobs", jobs, "--out", str(folder), home=tmp_path)
+        return [path.read_bytes() for path in sorted(folder.iterdir())]
+
+    assert records("1") == records("2") == records("3")
+
+
+def test_simulate_takes_the_options_of_the_table(tmp_path: Path) -> None:
+    options = ("--income", "claimed", "--first", "1", "--sides", "CEGIKN")
+    done = run(
+        "simulate",
+        "--seats",
+        "2",
+        "--games",
+        "1",
+        *options,
+        "--out",
+        str(tmp_path / "g"),
+        home=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    (path,) = (tmp_path / "g").iterdir()
+    text = path.read_text("utf-8")
+    assert "option income claimed\noption first 1\noption sides CEGIKN\n" in text
+    assert "\n\n1: throw\n" in text
+
+
+def test_own_boards_are_played_with_and_kept_in_the_record(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    shipped = Path(__file__).parents[2] / "src/dorfplatz/games/bohemian/components.toml"
+    own.write_text(shipped.read_text("utf-8").replace("Nenbrad", "Krumlau"), "utf-8")
+    assert "Krumlau" in run("components", str(own), home=tmp_path).stdout
+    folder = tmp_path / "games"
+    simulate = ("simulate", "--seats", "2", "--games", "1", "--sides", "CEGIKN")
+    run(*simulate, "--components", str(own), "--out", str(folder), home=tmp_path)
+    own.unlink()
+    (record,) = folder.iterdir()
+    replayed = run("replay", str(record), home=tmp_path)
+    assert replayed.returncode == 0
+    assert "Krumlau" in replayed.stdout
+
+
+def test_check_tells_how_each_record_ended(tmp_path: Path) -> None:
+    records = sorted(map(str, RECORDS.glob("*.dorf")))
+    done = run("check", *records, home=tmp_path)
+    assert done.returncode == 0
+    assert len(done.stdout.splitlines()) == len(records)
+    assert f"{RECORD}: in order; bohemian, 3 seats" in done.stdout
+    assert "finished: no-figures 57 28 21" in done.stdout
+
+
+def test_an_unfinished_game_is_in_order_too(tmp_path: Path) -> None:
+    unfinished = tmp_path / "unfinished.dorf"
+    unfinished.write_text("".join(RECORD.read_text("utf-8").splitlines(True)[:60]), "utf-8")
+    assert "not finished yet" in run("check", str(unfinished), home=tmp_path).stdout
+
+
+def test_components_shows_what_is_known_and_what_is_ours(tmp_path: Path) -> None:
+    shown = run("components", home=tmp_path).stdout
+    assert "Nenbrad " in shown
+    assert "Chroschwitz*" in shown
+    assert "81 coins worth 285" in shown
+    assert "fits the box" in shown
+
+
+def test_trace_satisfies_the_referee(tmp_path: Path) -> None:
+    records = sorted(map(str, RECORDS.glob("no-figures*.dorf")))
+    traced = run("trace", *records, home=tmp_path).stdout
+    verdict = referee(traced.splitlines(), printed_box=True)
+    assert (verdict.games, verdict.finished) == (len(records), len(records))
+
+
+def test_trace_reads_several_records_from_standard_input(tmp_path: Path) -> None:
+    text = RECORD.read_text("utf-8")
+    traced = run("trace", "-", home=tmp_path, typed=text + text).stdout
+    kinds = [json.loads(line)["kind"] for line in traced.splitlines()]
+    assert kinds.count("setup") == kinds.count("result") == 2
+    half = len(kinds) // 2
+    assert kinds[:half] == kinds[half:]
+
+
+def test_trace_prints_the_documented_lines(tmp_path: Path) -> None:
+    lines = [
+        json.loads(line) for line in run("trace", str(RECORD), home=tmp_path).stdout.splitlines()
+    ]
+    setup, first, second, result = lines[0], lines[1], lines[2], lines[-1]
+    assert list(setup) == [
+        "kind",
+        "game",
+        "seats",
+        "first",
+        "figures",
+        "bank",
+        "special_tiles",
+        "income",
+        "villages",
+    ]
+    assert first["actor"] == "chance"
+    assert first["legal"] == []
+    assert list(first["state"]) == [
+        "turn",
+        "dice",
+        "coins",
+        "figures",
+        "occupants",
+        "active_inns",
+        "bishop",
+        "special",
+        "special_left",
+        "bank",
+        "over",
+    ]
+    assert second["move"] in second["legal"]
+    assert list(result["final"][0]) == [
+        "seat",
+        "coins",
+        "town_halls",
+        "shops",
+        "churches",
+        "goods",
+        "total",
+    ]

@@ -1,0 +1,214 @@
+"""Playing in the terminal, as a person does."""
+
+import re
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from dorfplatz.core.record import read, without_torn_line
+from dorfplatz.games.catalogue import course_of
+from tests.cli.running import environment, run
+
+PROMPT = "Number, u, \\?, l, h or q > "
+
+
+def start(home: Path, *arguments: str, **more: str) -> "pexpect.spawn[str]":
+    return pexpect.spawn(
+        sys.executable,
+        ["-m", "dorfplatz", "play", *arguments],
+        env=environment(home, **more),
+        encoding="utf-8",
+        timeout=30,
+        dimensions=(60, 100),
+    )
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Iterator["pexpect.spawn[str]"]:
+    """Ada against one greedy bot; she begins."""
+    record = str(tmp_path / "ada.dorf")
+    options = ("--people", "Ada", "--bots", "greedy", "--seed", "4", "--first", "0")
+    session = start(tmp_path, *options, "--sides", "CEGIKN", "--record", record)
+    session.expect(PROMPT)
+    yield session
+    session.close(force=True)
+
+
+def plain(session: "pexpect.spawn[str]") -> str:
+    """What stood before the prompt, without colours."""
+    return re.sub(r"\x1b\[[0-9;]*m", "", session.before or "")
+
+
+def answer(session: "pexpect.spawn[str]", typed: str) -> str:
+    session.sendline(typed)
+    session.expect(PROMPT)
+    return plain(session)
+
+
+def test_the_table_shows_villages_players_dice_and_choices(game: "pexpect.spawn[str]") -> None:
+    shown = plain(game)
+    for part in ("Nenbrad", "● Ada", "■ Zdenka", "Coins", "12 manor", "In the bank: 285 coins"):
+        assert part in shown
+    assert re.search(r"\[\d]  \[\d]  \[\d]  \[\d]", shown)
+    assert re.search(r"take a special-action tile\s+\d+ \d\+\d", shown)
+
+
+def test_a_number_makes_a_move_and_u_takes_it_back(game: "pexpect.spawn[str]") -> None:
+    before = plain(game)
+    assert "Ada moves into" in answer(game, "1")
+    board = before[before.index("Village") :]
+    assert board in answer(game, "u")
+    assert "nothing to take back" in answer(game, "u")
+
+
+def test_a_move_can_be_written_in_the_notation(game: "pexpect.spawn[str]") -> None:
+    first = re.search(r"(\d\+\d) = \d+ +(?:farm|glass factory|inn|dairy).*?\d+ ", plain(game))
+    assert first
+    special = re.search(r"special-action tile\s+\d+ (\d\+\d)", plain(game))
+    assert special
+    assert "Ada takes a special-action tile" in answer(game, f"{special[1]} special")
+
+
+def test_a_building_is_explained_on_request(game: "pexpect.spawn[str]") -> None:
+    shown = answer(game, "? Nenbrad inn")
+    assert "Nenbrad, inn (9): free." in shown
+    assert "a coin before" in shown
+    assert "Which building?" in answer(game, "? the moon")
+
+
+def test_help_and_the_story_so_far_can_be_asked_for(game: "pexpect.spawn[str]") -> None:
+    assert "q: stop and keep the game" in answer(game, "h")
+    assert "1. Ada’s turn" in answer(game, "l")
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("0", "There is no choice 0"),
+        ("999", "There is no choice 999"),
+        ("end", "A move is possible, so you must make one"),
+        ("sing", "“sing” is no move"),
+        ("roll 6 6 6 6", "is not possible at this moment"),
+    ],
+)
+def test_what_cannot_be_done_is_explained_and_asked_again(
+    game: "pexpect.spawn[str]", typed: str, sentence: str
+) -> None:
+    assert sentence in re.sub(r"\s+", " ", answer(game, typed))
+
+
+def test_ctrl_c_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
+    session = start(tmp_path, "--people", "Ada", "--bots", "uniform", "--seed", "4")
+    session.expect(PROMPT)
+    answer(session, "1")
+    session.sendintr()
+    session.expect("The game is kept")
+    session.expect(pexpect.EOF)
+    (kept,) = (tmp_path / "dorfplatz").glob("*.dorf")
+    before = kept.read_text("utf-8")
+    again = start(tmp_path, "--resume")
+    again.expect(PROMPT)
+    again.sendeof()
+    again.expect("The game is kept")
+    again.expect(pexpect.EOF)
+    assert kept.read_text("utf-8") == before
+
+
+def test_a_whole_game_can_be_played_and_ends_with_the_breakdown(tmp_path: Path) -> None:
+    record = tmp_path / "whole.dorf"
+    bots = ("--people", "Ada,Ben", "--bots", "uniform", "--seed", "1")
+    played = run("play", *bots, "--record", str(record), home=tmp_path, typed="1\n" * 400)
+    assert played.returncode == 0, played.stderr
+    assert "Where the coins came from" in played.stdout
+    assert re.search(r"wins with \d+ coins|share the win", played.stdout)
+    course = course_of(read(record.read_text("utf-8")))
+    result = course.game.result(course.state)
+    assert result is not None
+    totals = re.search(r"Total +(.*)", played.stdout)
+    assert totals
+    assert [int(total) for total in totals[1].split()] == list(result.totals)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("de", ("Taler", "Würfel")), ("it", ("monete", "dadi"))]
+)
+def test_the_game_is_played_in_the_language_of_the_person(
+    tmp_path: Path, language: str, words: tuple[str, ...]
+) -> None:
+    played = run("play", "--seed", "1", "--language", language, home=tmp_path, typed="1\nh\nq\n")
+    assert all(word in played.stdout for word in words)
+    from_environment = run(
+        "play", "--seed", "1", home=tmp_path, typed="q\n", LC_ALL=f"{language}_XX"
+    )
+    assert words[0] in from_environment.stdout
+
+
+def test_income_can_be_claimed(tmp_path: Path) -> None:
+    played = run("play", "--income", "claimed", "--first", "0", home=tmp_path, typed="1\nq\n")
+    assert "roll the dice" in played.stdout
+
+
+def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
+    finished = Path(__file__).parents[1] / "records/shared-win.dorf"
+    refused = run("play", "--resume", str(finished), home=tmp_path)
+    assert refused.returncode == 2
+    assert "This game is over already" in refused.stderr
+
+
+def test_a_game_changed_by_another_program_is_not_written_over(tmp_path: Path) -> None:
+    record = tmp_path / "shared.dorf"
+    session = start(tmp_path, "--seed", "1", "--first", "0", "--record", str(record))
+    session.expect(PROMPT)
+    with record.open("a", encoding="utf-8") as file:
+        file.write("0: undo\n")
+    changed = record.read_text("utf-8")
+    session.sendline("1")
+    session.expect("Another program has changed")
+    session.expect(pexpect.EOF)
+    assert record.read_text("utf-8") == changed
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.01, 0.03, 0.1, 0.3])
+def test_a_record_survives_kill_9_up_to_its_last_complete_move(
+    tmp_path: Path, delay: float
+) -> None:
+    """Every sentence told was on the disk before; what is on the disk can be gone on with."""
+    record = tmp_path / "killed.dorf"
+    session = start(tmp_path, "--bots", "uniform,uniform", "--seed", "2", "--record", str(record))
+    session.expect(PROMPT)
+    for _ in range(30):
+        session.sendline("1")
+    time.sleep(delay)
+    session.kill(signal.SIGKILL)
+    session.expect(pexpect.EOF)
+    told = plain(session)
+    text = without_torn_line(record.read_text("utf-8"))
+    course = course_of(read(text))
+    names = course.record.names
+    sentences = {
+        str(sentence)
+        for step in course.steps
+        for event in step.events
+        if (sentence := course.game.tell(step.after, event)) is not None
+    }
+    for line in re.findall(r"\S+ moves into .*? with [\d+]+\.", told):
+        who, rest = line.split(" ", 1)
+        assert f"Player {names.index(who) + 1} {rest}" in sentences
+    if course.actor is not None:
+        resumed = run("play", "--resume", str(record), home=tmp_path, typed="q\n")
+        assert "The game is kept" in resumed.stderr
+
+
+def test_a_torn_last_line_is_left_off_on_resuming(tmp_path: Path) -> None:
+    record = tmp_path / "torn.dorf"
+    run("play", "--seed", "3", "--record", str(record), home=tmp_path, typed="q\n")
+    whole = record.read_text("utf-8")
+    record.write_text(whole + "0: 3+4 Nen", "utf-8")
+    resumed = run("play", "--resume", str(record), home=tmp_path, typed="q\n")
+    assert resumed.returncode == 0, resumed.stderr
+    assert record.read_text("utf-8") == whole

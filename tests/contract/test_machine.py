@@ -1,0 +1,72 @@
+"""Any game keeps the contract, wherever random play leads it."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from dorfplatz.core.seat import CHANCE
+from dorfplatz.games.bohemian.game import BOHEMIAN
+from dorfplatz.games.catalogue import GAMES
+from tests.fuzz.bohemian import conserved, random_options
+from tests.fuzz.checks import check_every_choice, check_notation, play_checked
+
+TABLES = {"bohemian": random_options}
+CONSERVED = {"bohemian": conserved}
+
+
+class ContractMachine(RuleBasedStateMachine):
+    """Plays any game of the catalogue; Hypothesis chooses the table and every move."""
+
+    @initialize(name=st.sampled_from(sorted(GAMES)), table=st.integers(0, 2**32))
+    def sit_down(self, name: str, table: int) -> None:
+        self.game = GAMES[name]
+        self.conserved = CONSERVED[name]
+        seats, options = TABLES[name](Random(table))
+        self.state: Any = self.game.new(seats, options)
+        self.seen: list[Any] = []
+
+    @precondition(lambda self: self.game.actor(self.state) is CHANCE)
+    @rule(chosen=st.integers(0, 2**32))
+    def chance_acts(self, chosen: int) -> None:
+        outcomes = self.game.odds(self.state).outcomes
+        self._play(outcomes[chosen % len(outcomes)])
+
+    @precondition(lambda self: self.game.legal(self.state))
+    @rule(chosen=st.integers(0, 2**32))
+    def a_seat_acts(self, chosen: int) -> None:
+        legal = self.game.legal(self.state)
+        self._play(legal[chosen % len(legal)])
+
+    @invariant()
+    def listed_moves_are_accepted_and_others_refused(self) -> None:
+        check_every_choice(self.game, self.state, self.seen[-30:])
+
+    def _play(self, move: Any) -> None:
+        check_notation(self.game, self.state, move)
+        before = self.state.copy()
+        after, _ = self.game.play(self.state, move)
+        assert self.state == before
+        self.conserved(before, after)
+        self.seen.append(move)
+        self.state = after
+
+
+ContractMachine.TestCase.settings = settings(
+    max_examples=40,
+    stateful_step_count=60,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+test_every_game_keeps_the_contract = ContractMachine.TestCase
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_whole_random_games_keep_the_contract_and_end(number: int) -> None:
+    random = Random(f"contract/{number}")
+    state = BOHEMIAN.new(*random_options(random))
+    play_checked(BOHEMIAN, state, random, conserved, thorough=0.05)

@@ -1,0 +1,1 @@
+"""Random games in which every promise of the contract is checked; see `checks`."""

@@ -1,0 +1,40 @@
+"""Simulated games: rotated seats, finished records, the referee's consent."""
+
+import json
+
+import pytest
+
+from dorfplatz.cli.records import trace_lines
+from dorfplatz.core.record import read
+from dorfplatz.games.catalogue import course_of
+from dorfplatz.lab.simulation import Simulation, play_games
+from tests.fuzz.bohemian import POOR_BANK
+from tests.referee.referee import referee
+
+
+def test_bots_move_on_by_one_seat_with_every_game() -> None:
+    simulation = Simulation("bohemian", ("greedy", "uniform", "uniform"), {}, "1")
+    seats = [game.bots.index("greedy") for game in play_games(simulation, 4)]
+    assert seats == [0, 2, 1, 0]
+
+
+def test_the_dice_of_a_game_do_not_depend_on_who_plays() -> None:
+    def first_rolls(bots: tuple[str, ...]) -> list[str]:
+        (game,) = play_games(Simulation("bohemian", bots, {}, "3"), 1)
+        return [line for line in game.record.splitlines() if line.startswith("chance:")][:4]
+
+    assert first_rolls(("greedy", "greedy"))[:3] == first_rolls(("uniform", "uniform"))[:3]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("income", ["automatic", "claimed"])
+@pytest.mark.parametrize("bank", ["full", "poor"])
+def test_the_referee_agrees_with_every_move(seats: int, income: str, bank: str) -> None:
+    options = {"income": income} | ({"components": POOR_BANK} if bank == "poor" else {})
+    bots = ("greedy", *("uniform",) * (seats - 1))
+    games = play_games(Simulation("bohemian", bots, options, f"{seats}/{income}"), 12)
+    lines = [
+        json.dumps(line) for game in games for line in trace_lines(course_of(read(game.record)))
+    ]
+    verdict = referee(lines, printed_box=bank == "full")
+    assert (verdict.games, verdict.finished) == (12, 12)

@@ -1,0 +1,47 @@
+"""What the rules need, and what nobody may import."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+WHOLE_GAME = """
+import dorfplatz
+from random import Random
+from dorfplatz.core.seat import CHANCE
+from dorfplatz.games.catalogue import GAMES
+for game in GAMES.values():
+    random, state = Random(1), game.new(2, {})
+    while (actor := game.actor(state)) is not None:
+        chance = actor is CHANCE
+        move = game.odds(state).draw(random) if chance else random.choice(game.legal(state))
+        state, _ = game.play(state, move)
+    print(game.name, game.result(state).reason)
+"""
+
+
+def test_the_rules_need_nothing_but_the_standard_library() -> None:
+    """A whole game in a Python that sees no installed package."""
+    played = subprocess.run(
+        [sys.executable, "-S", "-c", WHOLE_GAME],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert played.stdout == "bohemian no-figures\n"
+
+
+def test_nothing_under_games_draws_by_itself() -> None:
+    for path in (ROOT / "src/dorfplatz/games").rglob("*.py"):
+        assert "import random" not in path.read_text("utf-8"), path
+
+
+def test_every_pinned_version_is_exact_and_without_a_host() -> None:
+    for name in ("constraints.txt", "bench/constraints.txt"):
+        for line in (ROOT / name).read_text("utf-8").splitlines():
+            assert line.startswith("#") or line.count("==") == 1, line
+            assert "://" not in line
+            assert "@" not in line
