@@ -74,7 +74,7 @@ def test_a_turn_that_was_handed_over_is_not_taken_back() -> None:
 def test_only_the_one_who_acts_can_move() -> None:
     wrong_seat = refused(ROLL, (Seat(1), "3+4 Nenbrad glass"))
     assert isinstance(wrong_seat, NotYourTurn)
-    assert "Player 1’s turn" in str(wrong_seat)
+    assert "It is Ada’s turn" in str(wrong_seat)
     assert isinstance(refused((Seat(0), "end")), NotYourTurn)
 
 

@@ -5,11 +5,12 @@ from gettext import NullTranslations
 import pytest
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Fact, Message, Text, Who, message, say, shortened
+from dorfplatz.core.text import Fact, Message, Text, Who, message, say, shortened, with_names
 
 COINS = Text("test.coins", "{who} gets {coins} coin.", "{who} gets {coins} coins.", "coins")
 THING = Text("test.thing", "the mill")
 TAKES = Text("test.takes", "{who} takes {what}.")
+OWN = Text("test.own", "{what} of {who}")
 
 
 class Shouting(NullTranslations):
@@ -41,7 +42,7 @@ def test_a_text_that_counts_has_a_plural(coins: int, sentence: str) -> None:
         (7, "7"),
         ("a tile", "a tile"),
         (THING, "the mill"),
-        (message(TAKES, who="Karel", what=1), "Karel takes 1."),
+        (message(OWN, who="Karel", what=THING), "the mill of Karel"),
         ((), ""),
         (("flour", 2, THING), "flour, 2, the mill"),
     ],
@@ -59,6 +60,21 @@ def test_a_player_without_a_name_is_spoken_of_by_number() -> None:
     spoken = message(TAKES, who=Who(Seat(1)), what=Who(Seat(0)))
     assert str(spoken) == "Player 2 takes Player 1."
     assert say(spoken, names=("Ada",)) == "Player 2 takes Ada."
+
+
+@pytest.mark.parametrize(
+    ("what", "sentence"),
+    [
+        (THING, "Zdenka takes the mill."),
+        (Who(Seat(0)), "Zdenka takes Ada."),
+        (Who(Seat(2)), "Zdenka takes Player 3."),
+        (message(OWN, who=Who(Seat(0)), what=THING), "Zdenka takes the mill of Ada."),
+        ((Who(Seat(0)), THING), "Zdenka takes Ada, the mill."),
+    ],
+)
+def test_names_can_be_put_into_a_message_for_good(what: Fact, sentence: str) -> None:
+    spoken = with_names(message(TAKES, who=Who(Seat(1)), what=what), ("Ada", "Zdenka"))
+    assert str(spoken) == sentence
 
 
 def test_a_name_with_braces_is_said_as_it_is() -> None:

@@ -179,6 +179,12 @@ def test_words_of_a_building_may_have_capitals_and_spaces() -> None:
     assert read(changed('"town hall 12"', '"Town  Hall  12"')) == standard()
 
 
+@pytest.mark.parametrize("value", [1, 99])
+def test_any_number_from_1_to_99_may_be_printed_on_a_building(value: int) -> None:
+    own = read(nenbrad(buildings=f'"town hall {value}"'))
+    assert own.boards[6].back.buildings[0].value == value
+
+
 def test_two_buildings_of_a_kind_in_a_village_have_their_own_ids() -> None:
     own = read(nenbrad(buildings='"farm", "farm", "farm"'))
     board = lay(own, ("N",))
@@ -204,13 +210,15 @@ BAD_NAME = (
 )
 
 
+ALL_BOARDS = [board.name for board in standard().boards]
+
 REFUSALS = [
     (
         "components.not-toml",
         "title = ",
         "The component file is not valid TOML: Invalid value (at end of document).",
     ),
-    ("components.missing", "", "the file: the entry “boards” is missing."),
+    ("components.missing", "", "In the file: the entry “boards” is missing."),
     (
         "components.missing",
         changed(NENBRAD, '{name = "Nenbrad"}'),
@@ -226,7 +234,7 @@ REFUSALS = [
     (
         "components.unknown",
         TEXT + "\ncolour = 1",
-        "the file: “colour” has no meaning here; possible are: title, coins, seats, boards.",
+        "In the file: “colour” has no meaning here; possible are: title, coins, seats, boards.",
     ),
     (
         "components.unknown",
@@ -395,6 +403,14 @@ REFUSALS = [
         for word, found, most in (("mill", 15, 6), ("glass", 15, 7), ("inn", 16, 8))
     ),
     (
+        "components.too-few-buildings",
+        changed(FIVE_SEATS, f"seats.5 = {{figures = 10, without = {ALL_BOARDS[1:]}}}"),
+        (
+            "seats, 5: as few as 6 buildings could be on the table, but each player has 10 "
+            "figures; such a game might never end."
+        ),
+    ),
+    (
         "components.coins",
         changed("1 = 45", "1 = 44"),
         "The box holds 81 coins, the file has 80.",
@@ -428,9 +444,15 @@ def test_a_file_that_nobody_could_read_is_refused_like_any_other(text: str) -> N
 
 
 def test_a_file_must_leave_some_board_for_every_number_of_players() -> None:
-    boards = [board.name for board in standard().boards]
-    nothing_left = changed(FIVE_SEATS, f"seats.5 = {{figures = 10, without = {boards}}}")
-    assert refused(nothing_left).code in keys("components.")
+    nothing_left = changed(FIVE_SEATS, f"seats.5 = {{figures = 10, without = {ALL_BOARDS}}}")
+    assert refused(nothing_left).code == "components.too-few-buildings"
+
+
+def test_boards_with_other_letters_must_say_which_of_them_stay_in_the_box() -> None:
+    lettered = "\n".join(line for line in TEXT.splitlines() if not line.startswith("seats"))
+    refusal = refused(lettered.replace("S/T", "X/Y").replace(".S ", ".X ").replace(".T ", ".Y "))
+    assert refusal.code == "components.unknown"
+    assert str(refusal).startswith("seats, 2: “S/T” has no meaning here")
 
 
 @pytest.mark.parametrize("word", ["x" * 1_000, "x\\ny"])

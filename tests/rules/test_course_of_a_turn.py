@@ -65,6 +65,7 @@ def test_the_second_move_is_decided_after_the_first_has_taken_effect() -> None:
 def test_after_two_moves_only_ending_the_turn_is_left() -> None:
     state = play(position(), "3+4 N7", "2+6 N8")
     assert possible(state) == ["end"]
+    assert state.moves_made == 2
 
 
 def test_with_a_single_die_left_only_ending_the_turn_is_left() -> None:

@@ -119,11 +119,11 @@ TOLD: list[tuple[State, str, str]] = [
         ),
     ),
     (play(HANDING_OVER, "end"), "roll 2 3 4 6", "Player 2 rolls 2 3 4 6."),
-    (play(position(special=(0,)), "reroll 3 4"), "roll 1 5", "Player 1 rolls 1 5, besides 2 6."),
+    (play(position(special=(0,)), "reroll 3 4"), "roll 1 5", "Player 1 rolls 1 5 and keeps 2 6."),
     (
         position(special=(0,)),
         "reroll 3 4",
-        "Player 1 spends a special-action tile to roll again: 3 4.",
+        "Player 1 spends a special-action tile and rolls 3 4 again.",
     ),
     (position(), "3+4 special", "Player 1 takes a special-action tile with 3+4."),
     (position(dice=(5, 5)), "5+5 bishop", "Player 1 takes the bishop with 5+5."),
@@ -143,7 +143,7 @@ TOLD: list[tuple[State, str, str]] = [
         "3+6 N9",
         "Player 1’s inn in Nenbrad is busy from now on.",
     ),
-    (position(dice=(2, 6)), "2+6 N8", "Player 1 gets 1 coin for the first farm."),
+    (position(dice=(2, 6)), "2+6 N8", "Player 1 gets 1 coin for a farm."),
     (
         position(dice=(2, 6), occupants={"A8": 0}),
         "2+6 N8",
@@ -153,7 +153,7 @@ TOLD: list[tuple[State, str, str]] = [
     (
         position(dice=(1, 5), occupants={"A6": 1, "E6": 1}),
         "1+5 I6",
-        "All flour mills are taken: Player 2 gets 4 coins for 2 flour.",
+        "All flour mills are taken: Player 2 gets 4 coins for 2 flour tiles.",
     ),
     (
         position(dice=(1, 5), occupants={"A6": 1, "E6": 1}),
@@ -163,21 +163,21 @@ TOLD: list[tuple[State, str, str]] = [
     (
         position(dice=(3, 4), occupants={"G7": 1, "I7": 1, "O7": 1}),
         "3+4 N7",
-        "All glass factories are taken: Player 1 gets 3 coins for 1 glass.",
+        "All glass factories are taken: Player 1 gets 3 coins for 1 glass tile.",
     ),
     (
         position(dice=(3, 4), occupants={"G7": 1, "I7": 1, "O7": 1}),
         "3+4 N7",
         "All figures leave the glass factories.",
     ),
-    (with_income(coins=1), "end", "Player 2 gets 1 coin from busy inns."),
+    (with_income(coins=1), "end", "Player 2 gets 1 coin from a busy inn."),
     (with_income(coins=2), "end", "Player 2 gets 2 coins from busy inns."),
-    (with_income(coins=1), "end", "Player 2 has the bishop and gets 1 coin for churches."),
+    (with_income(coins=1), "end", "Player 2 has the bishop and gets 1 coin for a church."),
     (with_income(coins=2), "end", "Player 2 has the bishop and gets 2 coins for churches."),
     (
         play(with_income(coins=2, income="claimed"), "end"),
         "throw",
-        "Player 2 throws the dice without collecting and loses 4 coins of income.",
+        "Player 2 rolls the dice without collecting and loses 4 coins of income.",
     ),
     (
         position(dice=(6, 6, 6, 6), occupants={"12": 1}, bishop=0, special_left=0),
@@ -243,6 +243,19 @@ def test_every_reason_for_coins_has_a_sentence() -> None:
 @pytest.mark.parametrize("event", [TurnBegan(Seat(0)), TurnEnded(Seat(0), passed=False)])
 def test_what_the_events_around_say_already_is_not_told(event: Event) -> None:
     assert BOHEMIAN.tell(position(), event) is None
+
+
+@pytest.mark.parametrize(
+    ("event", "heading"),
+    [
+        (TurnBegan(Seat(1)), "Player 2’s turn"),
+        (GameEnded(Ending.BANK_EMPTY, Seat(1)), "The end of the game"),
+        (Rolled(Seat(1), (1, 2, 3, 4), kept=()), None),
+    ],
+)
+def test_a_turn_and_the_end_open_a_heading(event: Event, heading: str | None) -> None:
+    found = BOHEMIAN.heading(event)
+    assert (found and str(found)) == heading
 
 
 def test_the_log_speaks_of_players_by_their_names() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from dorfplatz.core.seat import CHANCE, Seat
+from dorfplatz.games.bohemian.events import TurnBegan, VillagesLaid
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.kinds import Kind
 from dorfplatz.games.bohemian.moves import First, Sides
@@ -114,6 +115,19 @@ def test_a_table_may_choose_who_begins() -> None:
     state = play(BOHEMIAN.new(4, {"first": "3"}), "sides ACEGIKNO", "roll 2 3 4 6")
     assert BOHEMIAN.actor(state) == 3
     assert state.first == 3
+
+
+def test_what_the_options_settle_has_happened_before_the_first_move() -> None:
+    settled = BOHEMIAN.new(2, {"sides": SIDES[2], "first": "1"})
+    laid, began = BOHEMIAN.opening(settled)
+    assert isinstance(laid, VillagesLaid)
+    assert began == TurnBegan(Seat(1))
+
+
+def test_what_the_options_leave_open_has_not_happened_yet() -> None:
+    (laid,) = BOHEMIAN.opening(BOHEMIAN.new(2, {"sides": SIDES[2]}))
+    assert isinstance(laid, VillagesLaid)
+    assert BOHEMIAN.opening(BOHEMIAN.new(2, {"first": "1"})) == []
 
 
 def test_the_first_event_names_the_villages() -> None:

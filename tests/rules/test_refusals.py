@@ -136,8 +136,8 @@ REFUSALS: list[tuple[type[Refusal], str, State, str | Move, str]] = [
         position(occupants={"N7": 2, "G7": 0}),
         "3+4 N7",
         (
-            "Player 3 stands on the glass factory in Nenbrad. Nobody is kicked out while a "
-            "building of the same kind is free: Illowitz, Obethal."
+            "Player 3 stands on the glass factory in Nenbrad; nobody is kicked out while a "
+            "building of the same kind is free (in Illowitz, Obethal)."
         ),
     ),
     (
@@ -145,7 +145,7 @@ REFUSALS: list[tuple[type[Refusal], str, State, str | Move, str]] = [
         "refusal.never-kicked-out",
         position(dice=(6, 6), occupants={"12": 1}),
         "6+6 E12",
-        "Player 2 stands on the manor in Ellbrunn; nobody is ever kicked out of the manor.",
+        "Player 2 stands on the manor in Ellbrunn; from such a building nobody is ever kicked out.",
     ),
     (
         Illegal,
@@ -153,8 +153,8 @@ REFUSALS: list[tuple[type[Refusal], str, State, str | Move, str]] = [
         position(dice=(1, 1), occupants={"A2": 0, "I2": 1}),
         "1+1 I2",
         (
-            "Player 2 stands on the bakery in Illowitz; you keep such a shop yourself, so you "
-            "cannot kick anyone out of another."
+            "Player 2 stands on the bakery in Illowitz; you keep a shop of this kind yourself, so "
+            "you cannot kick anyone out of another."
         ),
     ),
     (

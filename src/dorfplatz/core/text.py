@@ -66,6 +66,8 @@ def _named(fact: Fact, names: Sequence[str]) -> Fact:
             return names[seat]
         case Message():
             return with_names(fact, names)
+        case tuple():
+            return tuple(_named(part, names) for part in fact)
         case _:
             return fact
 

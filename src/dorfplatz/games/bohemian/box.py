@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Fact, Text
+from dorfplatz.core.text import Fact, Text, shortened
 from dorfplatz.games.bohemian.kinds import KIND_OF_WORD, VALUED, Kind
 
 SEATS: Final = range(2, 6)
@@ -69,12 +69,11 @@ def check(tables: Table) -> None:
     """Refuse a component file that does not fit the box."""
     _check_keys(THE_FILE, tables, needed=("boards",), allowed=("title", "coins", "seats", "boards"))
     _text("title", tables.get("title", ""))
-    boards = _table("boards", tables["boards"])
-    _check_boards(boards)
+    _check_boards(_table("boards", tables["boards"]))
     if "coins" in tables:
         _check_coins(_table("coins", tables["coins"]))
     if "seats" in tables:
-        _check_seats(_table("seats", tables["seats"]), boards)
+        _check_seats(_table("seats", tables["seats"]))
 
 
 def building(words: str) -> tuple[Kind, int]:
@@ -148,7 +147,7 @@ def _check_coins(coins: Table) -> None:
     _refuse_unless(found == COIN_PIECES, COINS, expected=COIN_PIECES, found=found)
 
 
-def _check_seats(seats: Table, boards: Table) -> None:
+def _check_seats(seats: Table) -> None:
     counts = tuple(map(str, SEATS))
     _check_keys("seats", seats, needed=counts, allowed=counts)
     for count in counts:
@@ -156,8 +155,7 @@ def _check_seats(seats: Table, boards: Table) -> None:
         row = _table(where, seats[count])
         _check_keys(where, row, needed=("figures", "without"), allowed=("figures", "without"))
         _number(f"{where}, figures", row["figures"], 1, FIGURES)
-        for board in _texts(f"{where}, without", row["without"]):
-            _refuse_unless(board in boards, UNKNOWN, where=where, word=board, known=tuple(boards))
+        _texts(f"{where}, without", row["without"])
 
 
 def _check_keys(
@@ -194,5 +192,10 @@ def _number(where: str, value: object, least: int, most: int) -> int:
 
 
 def _refuse_unless(fits: bool, text: Text, **facts: Fact) -> None:
+    """Words from the file are quoted in the complaint, so they are made fit for that."""
     if not fits:
-        raise Malformed(text, **facts)
+        raise Malformed(text, **{name: _quotable(fact) for name, fact in facts.items()})
+
+
+def _quotable(fact: Fact) -> Fact:
+    return shortened(fact) if isinstance(fact, str) else fact

@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
+from operator import attrgetter
 from typing import Any, Final
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text
+from dorfplatz.core.text import Text, shortened
 from dorfplatz.games.bohemian import box
 from dorfplatz.games.bohemian.kinds import Kind
 
@@ -86,6 +87,11 @@ class Components:
         """How many of a kind there can be at once, however the boards fall."""
         return sum(max(side.count(kind) for side in board.sides) for board in self.boards)
 
+    def fewest_buildings(self, seats: int) -> int:
+        """How few there can be on the table, however the boards fall."""
+        boards = self.boards_for(seats)
+        return sum(min(len(side.buildings) for side in board.sides) for board in boards)
+
     def setup(self, seats: int) -> Setup:
         return dict(self.setups)[seats]
 
@@ -105,6 +111,11 @@ TILES: Final = Text(
     "components.tiles",
     "“{word}” can be visible {found} times at once, but the box holds only {most} tiles for it.",
 )
+TOO_FEW_BUILDINGS: Final = Text(
+    "components.too-few-buildings",
+    "{where}: as few as {found} buildings could be on the table, but each player has {figures} "
+    "figures; such a game might never end.",
+)
 NOT_TOML: Final = Text("components.not-toml", "The component file is not valid TOML: {complaint}.")
 
 
@@ -113,16 +124,17 @@ def read(text: str) -> Components:
     """Components from TOML, counted against the box; what they leave out is as shipped."""
     try:
         tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Malformed(NOT_TOML, complaint=str(error)) from None
+    except (ValueError, RecursionError) as error:
+        raise Malformed(NOT_TOML, complaint=shortened(str(error))) from None
     box.check(tables)
     components = Components(
         title=tables.get("title", ""),
         coins=_coins(tables["coins"]) if "coins" in tables else standard().coins,
         setups=_setups(tables["seats"]) if "seats" in tables else standard().setups,
-        boards=tuple(_board(boards) for _, boards in sorted(tables["boards"].items())),
+        boards=tuple(sorted(map(_board, tables["boards"].values()), key=attrgetter("name"))),
     )
     _check_tiles(components)
+    _check_setups(components)
     return components
 
 
@@ -151,15 +163,33 @@ def _check_tiles(components: Components) -> None:
             raise Malformed(TILES, word=kind.word, found=found, most=most)
 
 
+def _check_setups(components: Components) -> None:
+    """What is left out must be there, and enough must be left for a game to end."""
+    boards = tuple(board.name for board in components.boards)
+    for seats, setup in components.setups:
+        where = f"seats, {seats}"
+        for board in setup.without:
+            if board not in boards:
+                raise Malformed(box.UNKNOWN, where=where, word=shortened(board), known=boards)
+        found = components.fewest_buildings(seats)
+        if found < setup.figures:
+            raise Malformed(TOO_FEW_BUILDINGS, where=where, found=found, figures=setup.figures)
+
+
 def _coins(table: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
     return tuple(sorted((int(value), pieces) for value, pieces in table.items()))
 
 
 def _setups(table: Mapping[str, Any]) -> tuple[tuple[int, Setup], ...]:
     return tuple(
-        (int(seats), Setup(row["figures"], tuple(sorted(row["without"]))))
+        (int(seats), Setup(row["figures"], tuple(sorted(map(_board_name, row["without"])))))
         for seats, row in sorted(table.items())
     )
+
+
+def _board_name(words: str) -> str:
+    """The letters of a board may be written either way round."""
+    return "/".join(sorted(words.split("/")))
 
 
 def _board(table: Mapping[str, Any]) -> Village:

@@ -29,7 +29,6 @@ SHOPS: Final = (Kind.BAKERY, Kind.BUTCHERY, Kind.DAIRY, Kind.TAILOR)
 VALUED: Final = (Kind.TOWN_HALL, Kind.MANOR)
 
 KICKED_OUT_ALWAYS: Final = frozenset({Kind.FARM, Kind.INN, Kind.TOWN_HALL, Kind.CHURCH})
-KICKED_OUT_NEVER: Final = frozenset({Kind.MANOR, Kind.MILL, Kind.GLASS})
 
 GOODS: Final = {Kind.MILL: 2, Kind.GLASS: 3}
 """What a tile of flour or of glass pays."""

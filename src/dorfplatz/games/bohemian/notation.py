@@ -31,14 +31,14 @@ UNREADABLE: Final = Text(
     "reroll 1 1 · end.",
 )
 
-_DICE_AND_AIM: Final = re.compile(r"([1-6](?:\+[1-6]){0,3}) +(\S.*)")
+_DICE_AND_AIM: Final = re.compile(r"([1-6](?: ?\+ ?[1-6]){0,3}) (\S.*)")
 _WORD_AND_REST: Final = re.compile(r"([a-z]+) *(.*)")
 
 
 def write(board: Board, move: Move) -> str:
     match move:
         case Place(dice, building):
-            return f"{sum_of(dice)} {board.buildings[board.index[building]].name}"
+            return f"{sum_of(dice)} {_name(board, building)}"
         case TakeBishop(dice):
             return f"{sum_of(dice)} bishop"
         case TakeSpecial(dice):
@@ -66,7 +66,7 @@ def read(board: Board, text: str) -> Move:
     given by its id, as in `3+4 N7`."""
     plain = " ".join(text.split())
     if dice_and_aim := _DICE_AND_AIM.fullmatch(plain):
-        return _use_of_dice(board, _dice(dice_and_aim[1].replace("+", "")), dice_and_aim[2])
+        return _use_of_dice(board, _dice(dice_and_aim[1]), dice_and_aim[2])
     if word_and_rest := _WORD_AND_REST.fullmatch(plain.lower()):
         word, rest = word_and_rest.groups()
         reader, shape = _READERS.get(word, (None, ""))
@@ -87,8 +87,13 @@ def _use_of_dice(board: Board, dice: Dice, aim: str) -> Move:
     return Place(dice, building)
 
 
+def _name(board: Board, building: str) -> str:
+    """A building that is not on the table has no name but its id."""
+    return board.buildings[board.index[building]].name if building in board.index else building
+
+
 def _dice(faces: str) -> Dice:
-    return tuple(sorted(map(int, faces.replace(" ", ""))))
+    return tuple(sorted(map(int, re.findall("[1-6]", faces))))
 
 
 _FACES: Final = "[1-6]( [1-6]){0,3}"

@@ -7,7 +7,7 @@ from typing import Final
 from dorfplatz.core import contract
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Text
+from dorfplatz.core.text import Text, shortened
 from dorfplatz.games.bohemian import box, components
 from dorfplatz.games.bohemian.components import Components
 
@@ -52,7 +52,7 @@ def read(seats: int, options: contract.Options) -> Options:
     known = ("income", "first", "sides", "components")
     for option in options:
         if option not in known:
-            raise Malformed(UNKNOWN, option=option, known=known)
+            raise Malformed(UNKNOWN, option=shortened(option), known=known)
     own = options.get("components")
     cardboard = components.standard() if own is None else components.read(own)
     return Options(
@@ -76,7 +76,7 @@ def write(options: Options) -> contract.Options:
 
 def _income(text: str) -> Income:
     if text not in (income.value for income in Income):
-        raise Malformed(INCOME, found=text)
+        raise Malformed(INCOME, found=shortened(text))
     return Income(text)
 
 
@@ -84,7 +84,7 @@ def _first(text: str, seats: int) -> Seat | None:
     if text == DRAWN:
         return None
     if text not in map(str, range(seats)):
-        raise Malformed(FIRST, last=seats - 1, found=text)
+        raise Malformed(FIRST, last=seats - 1, found=shortened(text))
     return Seat(int(text))
 
 
@@ -97,5 +97,5 @@ def _sides(text: str, cardboard: Components, seats: int) -> tuple[str, ...] | No
         sum(side.letter in letters for side in board.sides) == 1 for board in boards
     )
     if not fits:
-        raise Malformed(SIDES, boards=tuple(board.name for board in boards), found=text)
+        raise Malformed(SIDES, boards=tuple(board.name for board in boards), found=shortened(text))
     return tuple(letters)
