@@ -123,3 +123,8 @@ def test_a_name_is_short_and_on_one_line(name: str) -> None:
     with pytest.raises(Malformed) as refused:
         Player("person", name)
     assert refused.value.code == "record.name"
+
+
+def test_whoever_is_no_person_is_a_bot() -> None:
+    assert [player.is_person for player in RECORD.players] == [True, False]
+    assert RECORD.names == ("Ada Lovelace", "Zdenka")
