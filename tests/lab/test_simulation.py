@@ -14,7 +14,7 @@ from tests.referee.referee import referee
 
 def test_bots_move_on_by_one_seat_with_every_game() -> None:
     simulation = Simulation("bohemian", ("greedy", "uniform", "uniform"), {}, "1")
-    seats = [game.bots.index("greedy") for game in play_games(simulation, 4)]
+    seats = [game.outcome.bots.index("greedy") for game in play_games(simulation, 4)]
     assert seats == [0, 2, 1, 0]
 
 

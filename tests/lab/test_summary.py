@@ -4,19 +4,19 @@ import pytest
 
 from dorfplatz.core.contract import Result
 from dorfplatz.core.seat import Seat
-from dorfplatz.lab.simulation import Played
+from dorfplatz.lab.simulation import Outcome
 from dorfplatz.lab.summary import by_bot, by_order, interval, turns_each
 
 
-def played(bots: tuple[str, ...], totals: tuple[int, ...], first: int = 0) -> Played:
+def outcome(bots: tuple[str, ...], totals: tuple[int, ...], first: int = 0) -> Outcome:
     most = max(totals)
     winners = tuple(Seat(seat) for seat, total in enumerate(totals) if total == most)
-    return Played("", bots, first, Result("no-figures", (), totals, winners), turns=12)
+    return Outcome(bots, first, Result("no-figures", (), totals, winners), turns=12)
 
 
 GAMES = [
-    played(("greedy", "uniform", "uniform"), (30, 20, 10)),
-    played(("uniform", "greedy", "uniform"), (20, 20, 10), first=1),
+    outcome(("greedy", "uniform", "uniform"), (30, 20, 10)),
+    outcome(("uniform", "greedy", "uniform"), (20, 20, 10), first=1),
 ]
 
 

@@ -15,7 +15,7 @@ from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
 from dorfplatz.games import catalogue
 from dorfplatz.lab import summary
-from dorfplatz.lab.simulation import Played, Simulation, play_games
+from dorfplatz.lab.simulation import Outcome, Played, Simulation, play_games
 
 PLAYING: Final = Text("simulate.playing", "Playing")
 BOT: Final = Text("simulate.bot", "Bot")
@@ -71,7 +71,7 @@ def simulate(
         if paths:
             with paths[number].open("x", encoding="utf-8", newline="\n") as file:
                 file.write(one.record)
-        results.append(one)
+        results.append(one.outcome)
     _show(screen, results)
     if out is not None:
         screen.print(SAVED, folder=str(out))
@@ -97,7 +97,7 @@ def _with_progress(screen: Screen, played: Iterable[Played], games: int) -> Iter
         yield from bar.track(played, total=games, description=screen.words(PLAYING))
 
 
-def _show(screen: Screen, results: list[Played]) -> None:
+def _show(screen: Screen, results: list[Outcome]) -> None:
     for heading, rows in ((BOT, summary.by_bot(results)), (PLACE, summary.by_order(results))):
         grid = Grid(screen.say(heading))
         for column in (SEATS, SCORE, SHARE, INTERVAL):

@@ -28,10 +28,9 @@ class Simulation:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A simulated game."""
+class Outcome:
+    """What is worth counting of a simulated game."""
 
-    record: str
     bots: tuple[str, ...]
     """On its seats."""
     first: int
@@ -39,6 +38,14 @@ class Played:
     result: Result
     turns: int
     """Of all seats together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A simulated game."""
+
+    record: str
+    outcome: Outcome
 
 
 def play_games(simulation: Simulation, games: int, jobs: int = 1) -> Iterator[Played]:
@@ -74,7 +81,8 @@ def play_game(simulation: Simulation, number: int) -> Played:
     result = game.result(course.state)
     assert result is not None
     turns = _turns(course)
-    return Played(write(course.whole_record()), tuple(kinds), turns[0], result, len(turns))
+    outcome = Outcome(tuple(kinds), turns[0], result, len(turns))
+    return Played(write(course.whole_record()), outcome)
 
 
 def _turns(course: catalogue.AnyCourse) -> list[Seat]:

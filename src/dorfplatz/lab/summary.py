@@ -6,7 +6,7 @@ from math import sqrt
 from statistics import fmean
 from typing import Final
 
-from dorfplatz.lab.simulation import Played
+from dorfplatz.lab.simulation import Outcome
 
 Z95: Final = 1.959964
 """The normal quantile of a 95 % interval."""
@@ -33,7 +33,7 @@ class Seating:
     """Of the win: a tie is shared."""
 
 
-def by_bot(games: Sequence[Played]) -> list[Row]:
+def by_bot(games: Sequence[Outcome]) -> list[Row]:
     """Bots of one kind in a game count together, as their wins depend on each other."""
     kinds = dict.fromkeys(kind for game in games for kind in sorted(game.bots))
     return [
@@ -41,7 +41,7 @@ def by_bot(games: Sequence[Played]) -> list[Row]:
     ]
 
 
-def by_order(games: Sequence[Played]) -> list[Row]:
+def by_order(games: Sequence[Outcome]) -> list[Row]:
     """The first to play, the second, and so on."""
     seats = len(games[0].bots)
     return [
@@ -50,7 +50,7 @@ def by_order(games: Sequence[Played]) -> list[Row]:
     ]
 
 
-def turns_each(games: Sequence[Played]) -> float:
+def turns_each(games: Sequence[Outcome]) -> float:
     return fmean(game.turns / len(game.bots) for game in games)
 
 
@@ -63,11 +63,11 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def _seats_of(game: Played, kind: str) -> list[int]:
+def _seats_of(game: Outcome, kind: str) -> list[int]:
     return [seat for seat, bot in enumerate(game.bots) if bot == kind]
 
 
-def _seatings(game: Played, seats: Iterable[int]) -> list[Seating]:
+def _seatings(game: Outcome, seats: Iterable[int]) -> list[Seating]:
     winners = game.result.winners
     return [Seating(game.result.totals[s], (s in winners) / len(winners)) for s in seats]
 

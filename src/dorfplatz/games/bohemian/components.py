@@ -42,7 +42,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Village:
+class VillageBoard:
     """A double-sided board."""
 
     front: Side
@@ -72,7 +72,7 @@ class Components:
     """Value and number of pieces."""
     setups: tuple[tuple[int, Setup], ...]
     """Number of players and what they use."""
-    boards: tuple[Village, ...]
+    boards: tuple[VillageBoard, ...]
 
     def __hash__(self) -> int:
         """Cheap: different components in one process are few, look-ups of the same ones many."""
@@ -95,7 +95,7 @@ class Components:
     def setup(self, seats: int) -> Setup:
         return dict(self.setups)[seats]
 
-    def boards_for(self, seats: int) -> tuple[Village, ...]:
+    def boards_for(self, seats: int) -> tuple[VillageBoard, ...]:
         without = self.setup(seats).without
         return tuple(board for board in self.boards if board.name not in without)
 
@@ -192,9 +192,9 @@ def _board_name(words: str) -> str:
     return "/".join(sorted(words.split("/")))
 
 
-def _board(table: Mapping[str, Any]) -> Village:
+def _board(table: Mapping[str, Any]) -> VillageBoard:
     front, back = (_side(letter, row) for letter, row in sorted(table.items()))
-    return Village(front, back)
+    return VillageBoard(front, back)
 
 
 def _side(letter: str, row: Mapping[str, Any]) -> Side:
