@@ -1,5 +1,17 @@
-"""`python -m dorfplatz` is the same as `dorfplatz`."""
+"""The command `dorfplatz`, also as `python -m dorfplatz`."""
 
-from dorfplatz.cli.main import main
+import sys
 
-main()
+
+def main() -> None:
+    try:
+        from dorfplatz.cli.main import main as start
+    except ModuleNotFoundError as missing:
+        sys.exit(
+            f"The terminal needs {missing.name}; install it with: pip install dorfplatz[terminal]"
+        )
+    start()
+
+
+if __name__ == "__main__":
+    main()

@@ -117,7 +117,10 @@ def test_a_component_file_that_does_not_fit_the_box_is_refused(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("simulate", "--seats", "6"), "--seats must be a whole number from 2 to 5."),
+        (("simulate", "--seats", "6"), "Bohemian Villages is for 2 to 5 players, not 6."),
+        (("simulate", "--seats", "many"), "--seats must be a whole number from 1 to 9."),
+        (("play", "--seats", "2", "--people", "A,B,C"), "3 people are named, but there are only 2"),
+        (("play", "--bots", "greedy," * 6), "2 to 5 players, not 7"),
         (("simulate", "--games", "none"), "--games must be a whole number from 1"),
         (("simulate", "--bots", "alphago"), "There is no bot “alphago”"),
         (("simulate", "--bots", ","), "Name at least one bot."),

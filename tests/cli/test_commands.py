@@ -2,12 +2,13 @@
 
 import json
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from dorfplatz import __version__
-from tests.cli.running import run
+from tests.cli.running import COMMAND, run
 from tests.referee.referee import referee
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -19,6 +20,17 @@ def test_without_arguments_the_commands_are_listed(tmp_path: Path) -> None:
     assert done.returncode == 0
     for command in ("play", "simulate", "replay", "check", "trace", "components"):
         assert f"\n  {command} " in done.stdout
+
+
+@pytest.mark.parametrize("locale", ["de_DE.UTF-8", "it_IT", "fr_FR.UTF-8"])
+def test_a_bare_environment_tells_the_language(locale: str) -> None:
+    """Even where the system has no such locale."""
+    bare = {"LANG": locale, "PATH": "", "HOME": "/"}
+    done = subprocess.run(
+        [*COMMAND, "--help"], env=bare, capture_output=True, text=True, check=True
+    )
+    words = {"de_DE.UTF-8": "Aufruf:", "it_IT": "Uso:", "fr_FR.UTF-8": "Usage:"}
+    assert done.stdout.startswith(words[locale])
 
 
 def test_the_version_is_told(tmp_path: Path) -> None:

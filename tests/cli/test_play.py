@@ -2,6 +2,7 @@
 
 import re
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ import pexpect
 import pytest
 
 from dorfplatz.core.record import read, without_torn_line
+from dorfplatz.games.bohemian import components
 from dorfplatz.games.catalogue import course_of
 from tests.cli.running import environment, run
 
@@ -212,3 +214,87 @@ def test_a_torn_last_line_is_left_off_on_resuming(tmp_path: Path) -> None:
     resumed = run("play", "--resume", str(record), home=tmp_path, typed="q\n")
     assert resumed.returncode == 0, resumed.stderr
     assert record.read_text("utf-8") == whole
+
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def test_a_game_whose_result_was_torn_off_gets_it_on_resuming(tmp_path: Path) -> None:
+    whole = (RECORDS / "shared-win.dorf").read_bytes()
+    record = tmp_path / "torn.dorf"
+    record.write_bytes(whole[: whole.index(b"result:") + 10])
+    resumed = run("play", "--resume", str(record), home=tmp_path)
+    assert resumed.returncode == 0, resumed.stderr
+    assert record.read_bytes() == whole
+
+
+def test_a_mark_at_the_beginning_of_a_file_does_not_confuse_resuming(tmp_path: Path) -> None:
+    record = tmp_path / "marked.dorf"
+    run("play", "--seed", "3", "--record", str(record), home=tmp_path, typed="q\n")
+    whole = b"\xef\xbb\xbf" + record.read_bytes()
+    record.write_bytes(whole + b"0: 3+")
+    run("play", "--resume", str(record), home=tmp_path, typed="q\n")
+    assert record.read_bytes() == whole
+
+
+def test_a_record_without_its_whole_header_is_not_gone_on_with(tmp_path: Path) -> None:
+    record = tmp_path / "headless.dorf"
+    header = b"".join((RECORDS / "shared-win.dorf").read_bytes().splitlines(True)[:6])
+    record.write_bytes(header)
+    refused = run("play", "--resume", str(record), home=tmp_path)
+    assert refused.returncode == 2
+    assert "before the empty line that ends its header" in refused.stderr
+    assert record.read_bytes() == header
+
+
+def test_files_that_cannot_be_read_do_not_hide_the_game_to_resume(tmp_path: Path) -> None:
+    run("play", "--seed", "3", home=tmp_path, typed="q\n")
+    for name, content in (("empty", b""), ("garbage", b"\xff\xfe"), ("half", b"dorfplatz 1\n")):
+        (tmp_path / "dorfplatz" / f"{name}.dorf").write_bytes(content)
+    assert "The game is kept" in run("play", "--resume", home=tmp_path, typed="q\n").stderr
+
+
+def test_a_full_disk_is_told_with_the_name_of_the_record(tmp_path: Path) -> None:
+    record = tmp_path / "big.dorf"
+    limited = f"ulimit -f 1; exec {sys.executable} -m dorfplatz play --seed 1 --record {record}"
+    done = subprocess.run(
+        ["bash", "-c", limited],
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{record}: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_seat_for_two_needs_one_bot(tmp_path: Path) -> None:
+    played = run("play", "--seats", "2", home=tmp_path, typed="q\n")
+    assert played.returncode == 0
+    assert "Zdenka" in played.stdout
+    assert "Matěj" not in played.stdout
+
+
+def test_a_second_building_of_a_kind_in_a_village_is_told_apart(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    text = components.write(components.standard())
+    own.write_text(text.replace('"dairy", "glass", "farm", "inn"', '"farm", "farm", "dairy"'))
+    options = ("--components", str(own), "--sides", "CEGIKN", "--first", "0", "--seats", "2")
+    shown = run(
+        "play", *options, "--seed", "1", home=tmp_path, typed="? nenbrad farm b\nq\n"
+    ).stdout
+    assert "Nenbrad b, farm (8): free." in shown
+    assert re.search(r"\d+ Nenbrad   \d+ Nenbrad b", shown)
+
+
+@pytest.mark.parametrize(("terminal", "shown"), [("ascii", "Mat?j"), ("utf-8", "Matěj")])
+def test_a_terminal_gets_what_it_can_show(tmp_path: Path, terminal: str, shown: str) -> None:
+    session = start(tmp_path, "--seed", "1", PYTHONIOENCODING=terminal)
+    session.expect(re.escape(shown))
+    session.close(force=True)
+
+
+def test_programs_get_utf_8_whatever_the_system_thinks(tmp_path: Path) -> None:
+    played = run("play", "--seed", "1", home=tmp_path, typed="q\n", PYTHONIOENCODING="latin-1")
+    assert "Matěj" in played.stdout

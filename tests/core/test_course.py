@@ -42,7 +42,7 @@ def test_a_course_plays_its_record() -> None:
 
 def test_a_course_can_be_recorded_again() -> None:
     course = started(ROLL, GLASS)
-    assert course_of(course.whole_record()).state == course.state
+    assert course_of(course.record).state == course.state
 
 
 def test_an_undo_takes_back_the_last_move_and_stays_in_the_record() -> None:
@@ -81,7 +81,7 @@ def test_only_the_one_who_acts_can_move() -> None:
 def test_an_impossible_move_is_refused_with_its_line() -> None:
     refusal = refused(ROLL, (Seat(0), "3+4 Nenbrad inn"))
     assert isinstance(refusal, Illegal)
-    line = len(write(started(ROLL).whole_record()).splitlines()) + 1
+    line = len(write(started(ROLL).record).splitlines()) + 1
     assert str(refusal).startswith(
         f"Line {line}: 3+4 makes 7; moving into the inn in Nenbrad takes 9"
     )

@@ -1,5 +1,7 @@
 """Refusals: a code for programs and a sentence for people."""
 
+import pickle
+
 import pytest
 
 from dorfplatz.core.refusal import Illegal, Malformed, NotYourTurn, Refusal, Stale
@@ -26,3 +28,11 @@ def test_a_refusal_can_be_said_with_names() -> None:
 def test_a_refusal_keeps_its_facts() -> None:
     refusal = Illegal(KEPT, owner=Who(Seat(1)), building=MILL)
     assert refusal.message.facts == {"owner": Who(Seat(1)), "building": MILL}
+
+
+def test_a_refusal_travels_between_processes() -> None:
+    refusal = Illegal(Text("some.rule", "No {thing}."), thing="luck").placed(
+        Text("some.place", "{where}: {problem}"), where="here"
+    )
+    again = pickle.loads(pickle.dumps(refusal))
+    assert (type(again), str(again), again.code) == (Illegal, "here: No luck.", "some.rule")

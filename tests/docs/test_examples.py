@@ -10,10 +10,11 @@ import click
 import pytest
 
 from dorfplatz.cli.main import dorfplatz
-from dorfplatz.cli.records import trace_lines
+from dorfplatz.core.contract import Game
 from dorfplatz.core.record import read
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import course_of
+from dorfplatz.play.trace import trace_lines
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs").rglob("*.md")) + sorted(ROOT.glob("*.md"))
@@ -53,6 +54,12 @@ def test_make_targets_in_the_pages_exist() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     for page in PAGES:
         assert set(re.findall(r"`make ([a-z-]+)", page.read_text("utf-8"))) <= targets, page
+
+
+def test_how_to_add_a_game_names_the_whole_contract() -> None:
+    text = (ROOT / "docs/add-a-game.md").read_text("utf-8")
+    for member in (name for name in vars(Game) if not name.startswith("_")):
+        assert f"`{member}`" in text, member
 
 
 def test_the_trace_has_the_documented_fields() -> None:

@@ -1,4 +1,4 @@
-"""`make fuzz`: random games of every kind of table through all checks, on all cores."""
+"""`make fuzz`: random games of every kind of table through all checks, on several cores."""
 
 import time
 from argparse import ArgumentParser
@@ -9,6 +9,7 @@ from random import Random
 from rich.progress import track
 
 from dorfplatz.games.bohemian.game import BOHEMIAN
+from dorfplatz.games.bohemian.state import State
 from tests.fuzz.bohemian import conserved, random_options
 from tests.fuzz.checks import play_checked
 
@@ -22,7 +23,9 @@ def play_batch(seed: str, batch: int) -> int:
         random = Random(f"{seed}/{number}")
         try:
             state = BOHEMIAN.new(*random_options(random))
-            moves += play_checked(BOHEMIAN, state, random, conserved, thorough=0.01)
+            moves += play_checked(
+                BOHEMIAN, state, random, conserved, thorough=0.01, picture=State.copy
+            )
         except Exception as fault:
             fault.add_note(f"in fuzz game {seed}/{number}")
             raise

@@ -2,7 +2,6 @@
 
 import pytest
 
-from dorfplatz.core.contract import Result
 from dorfplatz.core.seat import Seat
 from dorfplatz.lab.simulation import Outcome
 from dorfplatz.lab.summary import by_bot, by_order, interval, turns_each
@@ -11,7 +10,7 @@ from dorfplatz.lab.summary import by_bot, by_order, interval, turns_each
 def outcome(bots: tuple[str, ...], totals: tuple[int, ...], first: int = 0) -> Outcome:
     most = max(totals)
     winners = tuple(Seat(seat) for seat, total in enumerate(totals) if total == most)
-    return Outcome(bots, first, Result("no-figures", (), totals, winners), turns=12)
+    return Outcome(bots, first, totals, winners, turns=12)
 
 
 GAMES = [

@@ -3,7 +3,7 @@
 import pytest
 
 from dorfplatz.core.chance import RandomSource
-from dorfplatz.core.record import Player
+from dorfplatz.core.record import Player, read, write
 from dorfplatz.core.refusal import Illegal, NotYourTurn, Stale
 from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.games.bohemian.game import BOHEMIAN
@@ -83,6 +83,22 @@ def test_a_finished_game_announces_its_result() -> None:
 def test_a_table_goes_on_from_its_record() -> None:
     here = table()
     here.submit(Seat(0), here.version, first_choice(here.course))
-    again = Table(course_of(here.course.whole_record()), RandomSource("other"))
+    again = Table(course_of(here.course.record), RandomSource("other"))
     assert again.course.state == here.course.state
     assert again.version == here.version
+
+
+@pytest.mark.parametrize("text", ["{} \n", " {}", "{}".upper()])
+def test_the_record_gets_a_move_as_the_game_writes_it(text: str) -> None:
+    """However a person writes it, above all with a line break in it."""
+    here = table()
+    canonical = first_choice(here.course)
+    here.submit(Seat(0), here.version, text.format(canonical.replace(" ", "\n")))
+    assert here.course.entries[-1].text == canonical
+    assert read(write(here.course.record)) == here.course.record
+
+
+def test_nobody_learns_how_to_write_a_move_before_their_turn() -> None:
+    here = table()
+    with pytest.raises(NotYourTurn):
+        here.submit(Seat(1), here.version, "nonsense")

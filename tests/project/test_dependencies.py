@@ -1,9 +1,12 @@
 """What the rules need, and what nobody may import."""
 
+import ast
 import os
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,9 +37,18 @@ def test_the_rules_need_nothing_but_the_standard_library() -> None:
     assert played.stdout == "bohemian no-figures\n"
 
 
-def test_nothing_under_games_draws_by_itself() -> None:
-    for path in (ROOT / "src/dorfplatz/games").rglob("*.py"):
-        assert "import random" not in path.read_text("utf-8"), path
+def imported(path: Path) -> set[str]:
+    """The modules that a file imports, by their first name."""
+    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    names += [str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)]
+    return {name.partition(".")[0] for name in names}
+
+
+@pytest.mark.parametrize("layer", ["games", "play"])
+def test_rules_neither_draw_nor_look_at_the_world(layer: str) -> None:
+    for path in (ROOT / "src/dorfplatz" / layer).rglob("*.py"):
+        assert not imported(path) & {"random", "secrets", "uuid", "time", "os", "sys"}, path
 
 
 def test_every_pinned_version_is_exact_and_without_a_host() -> None:

@@ -12,7 +12,7 @@ SCRIPT = """
 from tests.project.test_same_everywhere import SIMULATION
 from dorfplatz.lab.simulation import play_game
 import json
-from dorfplatz.cli.records import trace_lines
+from dorfplatz.play.trace import trace_lines
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import course_of
 text = play_game(SIMULATION, 1).record

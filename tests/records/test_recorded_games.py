@@ -46,7 +46,7 @@ def test_a_recorded_game_replays_to_its_result(name: str) -> None:
 @pytest.mark.parametrize("name", RESULTS)
 def test_a_recorded_game_is_written_as_it_was_read(name: str) -> None:
     text = (RECORDS / f"{name}.dorf").read_text("utf-8")
-    assert write(replayed(name).whole_record()) == text
+    assert write(replayed(name).record) == text
 
 
 @pytest.mark.parametrize(

@@ -403,11 +403,11 @@ REFUSALS = [
         for word, found, most in (("mill", 15, 6), ("glass", 15, 7), ("inn", 16, 8))
     ),
     (
-        "components.too-few-buildings",
-        changed(FIVE_SEATS, f"seats.5 = {{figures = 10, without = {ALL_BOARDS[1:]}}}"),
+        "components.endless",
+        changed(FIVE_SEATS, f"seats.5 = {{figures = 10, without = {ALL_BOARDS[:-1]}}}"),
         (
-            "seats, 5: as few as 6 buildings could be on the table, but each player has 10 "
-            "figures; such a game might never end."
+            "seats, 5: there could be no flour mill, glass factory or farm on the table, and "
+            "without one a game might never end."
         ),
     ),
     (
@@ -445,7 +445,7 @@ def test_a_file_that_nobody_could_read_is_refused_like_any_other(text: str) -> N
 
 def test_a_file_must_leave_some_board_for_every_number_of_players() -> None:
     nothing_left = changed(FIVE_SEATS, f"seats.5 = {{figures = 10, without = {ALL_BOARDS}}}")
-    assert refused(nothing_left).code == "components.too-few-buildings"
+    assert refused(nothing_left).code == "components.endless"
 
 
 def test_boards_with_other_letters_must_say_which_of_them_stay_in_the_box() -> None:

@@ -45,8 +45,7 @@ def test_components_of_ones_own_are_checked() -> None:
     assert caught.value.code == "components.missing"
 
 
-def test_the_game_is_for_two_to_five() -> None:
-    assert list(BOHEMIAN.seat_counts) == [2, 3, 4, 5]
+def test_the_game_has_a_name_and_a_version() -> None:
     assert (BOHEMIAN.name, BOHEMIAN.rules) == ("bohemian", 1)
 
 

@@ -44,7 +44,7 @@ class Greedy:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
 
-    def choose(self, state: State, random: Random) -> PlayerMove:  # noqa: ARG002
+    def choose(self, state: State, _random: Random) -> PlayerMove:
         legal = BOHEMIAN.legal(state)
         if state.phase is not Phase.MOVES or len(legal) == 1:
             return legal[0]

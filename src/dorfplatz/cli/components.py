@@ -5,10 +5,9 @@ from typing import Final
 import click
 from rich.table import Table as Grid
 
-from dorfplatz.cli.files import in_file, read_text
+from dorfplatz.cli.files import read_file
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian import components as cardboard
 from dorfplatz.games.bohemian.box import TILES_AT_MOST
@@ -34,18 +33,10 @@ FITS: Final = Text("components-table.fits", "“{title}” fits the box.")
 @language_option
 @click.pass_obj
 def components(screen: Screen, file: str | None) -> None:
-    loaded = cardboard.standard() if file is None else _own(file)
+    loaded = cardboard.standard() if file is None else read_file(file, cardboard.read)
     screen.out.print(_boards(screen, loaded))
     for line in _facts(screen, loaded):
         screen.line(screen.out, line)
-
-
-def _own(file: str) -> Components:
-    text = read_text(file)
-    try:
-        return cardboard.read(text)
-    except Refusal as refusal:
-        raise in_file(file, refusal) from None
 
 
 def _boards(screen: Screen, loaded: Components) -> Grid:

@@ -1,10 +1,12 @@
 """Records and component files on disk: nothing is overwritten, nothing acknowledged is lost."""
 
 import os
+import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from platformdirs import user_data_path
 
@@ -27,31 +29,39 @@ IN_FILE: Final = Text("file.in-file", "{file}: {problem}")
 NOT_TEXT: Final = Text("file.not-text", "This is no text in UTF-8.")
 CHANGED: Final = Text(
     "file.changed",
-    "Another program has changed {file}; nothing was written. Go on with: dorfplatz play --resume",
+    "Another program has changed {file}; nothing was written. Go on with: "
+    "dorfplatz play --resume {quoted}",
 )
 NO_GAME_TO_RESUME: Final = Text("file.nothing-to-resume", "There is no unfinished game to resume.")
 
-
-def in_file(path: str | Path, refusal: Refusal) -> Refusal:
-    """The refusal with the file it is about."""
-    return type(refusal)(IN_FILE, file=str(path), problem=refusal.message)
+Read = TypeVar("Read")
 
 
-def read_text(path: str | Path) -> str:
-    standard_input = path == STANDARD_INPUT
-    raw = sys.stdin.buffer.read() if standard_input else Path(path).read_bytes()
+def read_file(path: str | Path, reader: Callable[[str], Read]) -> Read:
+    """What a reader makes of a text file, or of standard input; a refusal names the file."""
+    raw = sys.stdin.buffer.read() if path == STANDARD_INPUT else Path(path).read_bytes()
+    with refusals_of(path):
+        return reader(_decoded(raw))
+
+
+@contextmanager
+def refusals_of(path: str | Path) -> Iterator[None]:
+    """Refusals name the file they are about."""
     try:
-        return raw.decode("utf-8").removeprefix("\ufeff")
-    except UnicodeDecodeError:
-        raise in_file(path, Malformed(NOT_TEXT)) from None
+        yield
+    except Refusal as refusal:
+        raise refusal.placed(IN_FILE, file=str(path)) from None
 
 
 def read_records(path: str | Path) -> list[Record]:
-    text = read_text(path)
+    return read_file(path, read_all)
+
+
+def _decoded(raw: bytes) -> str:
     try:
-        return read_all(text)
-    except Refusal as refusal:
-        raise in_file(path, refusal) from None
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Malformed(NOT_TEXT) from None
 
 
 def games_folder() -> Path:
@@ -64,43 +74,73 @@ def latest_unfinished() -> Path:
         games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True
     )
     for path in newest_first:
-        if "\nresult: " not in read_text(path):
+        if _is_unfinished(path):
             return path
     raise Malformed(NO_GAME_TO_RESUME)
+
+
+def _is_unfinished(path: Path) -> bool:
+    try:
+        record = read(without_torn_line(_decoded(path.read_bytes())))
+    except Refusal:
+        return False
+    return not record.entries or record.entries[-1].actor is not None
 
 
 class RecordFile:
     """A record being written. Every entry is on the disk before anyone is told."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, size: int) -> None:
         self.path = path
-        self._size = path.stat().st_size
+        self._size = size
+
+    @property
+    def quoted(self) -> str:
+        """Its path, fit to be pasted into a command."""
+        return shlex.quote(str(self.path))
 
     @classmethod
     def create(cls, path: Path, record: Record) -> "RecordFile":
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("xb") as file:
-            _write_through(file.fileno(), write_header(record))
-        return cls(path)
+        with _faults_of(path), path.open("xb") as file:
+            return cls(path, _write_through(file.fileno(), write_header(record)))
 
     @classmethod
     def resume(cls, path: Path) -> tuple["RecordFile", Record]:
         """Go on after the last complete line."""
-        text = read_text(path)
-        whole = without_torn_line(text)
-        try:
-            record = read(whole)
-        except Refusal as refusal:
-            raise in_file(path, refusal) from None
-        if whole != text:
-            os.truncate(path, len(whole.encode("utf-8")))
-        return cls(path), record
+        raw = path.read_bytes()
+        whole = raw[: raw.rfind(b"\n") + 1]
+        with refusals_of(path):
+            record = read(_decoded(whole))
+        if whole != raw:
+            os.truncate(path, len(whole))
+        return cls(path, len(whole)), record
 
     def append(self, entries: Sequence[Entry]) -> None:
-        with self.path.open("ab") as file:
+        with _faults_of(self.path), self.path.open("ab") as file:
             if file.tell() != self._size:
-                raise Stale(CHANGED, file=str(self.path))
+                raise Stale(CHANGED, file=str(self.path), quoted=self.quoted)
             self._size += _write_through(file.fileno(), "".join(map(write_entry, entries)))
+
+
+@contextmanager
+def _faults_of(path: Path) -> Iterator[None]:
+    """Faults of writing name the file they are about."""
+    try:
+        yield
+    except OSError as fault:
+        raise OSError(fault.errno, fault.strerror, str(path)) from None
+
+
+def write_new(path: Path, text: str) -> None:
+    """A whole new file, or none."""
+    with _faults_of(path):
+        path.open("xb").close()
+        try:
+            path.write_text(text, "utf-8", newline="\n")
+        except OSError:
+            path.unlink()
+            raise
 
 
 def _write_through(descriptor: int, text: str) -> int:

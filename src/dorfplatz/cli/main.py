@@ -3,6 +3,8 @@
 import os
 import sys
 import traceback
+from io import TextIOWrapper
+from tempfile import NamedTemporaryFile
 from typing import Any, Final, NoReturn
 
 import click
@@ -11,7 +13,6 @@ from dorfplatz import __version__
 from dorfplatz.cli import help as explanations
 from dorfplatz.cli.complaints import PipeClosed
 from dorfplatz.cli.components import components
-from dorfplatz.cli.files import games_folder
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.play import play
 from dorfplatz.cli.records import check, replay, trace
@@ -57,9 +58,18 @@ for command in (play, simulate, replay, check, trace, components):
 
 def main(arguments: list[str] | None = None) -> NoReturn:
     arguments = sys.argv[1:] if arguments is None else arguments
+    _speak_utf8()
     screen = Screen(_language(arguments))
     explanations.explain(dorfplatz, screen)
     sys.exit(_run(screen, arguments))
+
+
+def _speak_utf8() -> None:
+    """Programs get UTF-8 whatever the system thinks; a terminal gets what it can show."""
+    for stream in (sys.stdout, sys.stderr):
+        assert isinstance(stream, TextIOWrapper)
+        encoding = stream.encoding if stream.isatty() else "utf-8"
+        stream.reconfigure(encoding=encoding, errors="replace")
 
 
 def _run(screen: Screen, arguments: list[str]) -> int:
@@ -73,14 +83,19 @@ def _run(screen: Screen, arguments: list[str]) -> int:
         screen.complain(problem)
         return BAD_INPUT
     except (KeyboardInterrupt, click.Abort):
-        screen.print(STOPPED)
+        screen.remark(STOPPED)
         return INTERRUPTED
     except Exception as fault:
-        report = games_folder() / "fault.txt"
-        report.write_text(traceback.format_exc(), "utf-8")
-        screen.print(FAULT, kind=type(fault).__name__, file=str(report))
+        screen.remark(FAULT, kind=type(fault).__name__, file=_report())
         return 1
     return code if isinstance(code, int) else 0
+
+
+def _report() -> str:
+    """Where the details of a fault are, for whoever is told of it."""
+    with NamedTemporaryFile("w", encoding="utf-8", suffix=".txt", delete=False) as file:
+        file.write(traceback.format_exc())
+    return file.name
 
 
 def _language(arguments: list[str]) -> str:

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
 from typing import Any, Final, TypeVar
 
 import click
 
 from dorfplatz.bots import roster
-from dorfplatz.cli.files import in_file, read_text
+from dorfplatz.cli.files import read_file
 from dorfplatz.core.contract import Options
-from dorfplatz.core.refusal import Malformed, Refusal
+from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text
 from dorfplatz.games import catalogue
+from dorfplatz.games.catalogue import AnyGame
 from dorfplatz.locale import LANGUAGES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -27,8 +29,38 @@ def language_option(command: Command) -> Command:
     return click.option("--language", type=click.Choice(LANGUAGES), expose_value=False)(command)
 
 
-def table_options(command: Command) -> Command:
-    """The game, and what a table may choose before it begins."""
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The game, and what a table may choose before it begins; checked when the game is made."""
+
+    game: AnyGame
+    given: Options
+
+    def for_seats(self, seats: int) -> Options:
+        """All options as text, for so many players."""
+
+        def checked(text: str) -> str:
+            return self.game.settle(seats, {"components": text})["components"]
+
+        options = dict(self.given)
+        path = options.pop("components", None)
+        self.game.settle(seats, options)
+        if path is not None:
+            options["components"] = read_file(path, checked)
+        return self.game.settle(seats, options)
+
+
+def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Hands the command what was chosen for the table as one thing, `chosen`."""
+
+    @wraps(command)
+    def with_chosen(*arguments: Any, game: str, **others: Any) -> Any:
+        given = {name: others.pop(name) for name in ("income", "first", "sides", "components")}
+        options = {name: text for name, text in given.items() if text is not None}
+        chosen = Chosen(catalogue.find(game), options)
+        return command(*arguments, chosen=chosen, **others)
+
+    wrapped: Callable[..., Any] = with_chosen
     for option in reversed(
         (
             click.option("--game", type=click.Choice(list(catalogue.GAMES)), default="bohemian"),
@@ -38,43 +70,13 @@ def table_options(command: Command) -> Command:
             click.option("--components", metavar="FILE"),
         )
     ):
-        command = option(command)
-    return command
-
-
-@dataclass(frozen=True, slots=True)
-class TableOptions:
-    """What was chosen, checked only when the game is made."""
-
-    income: str | None
-    first: str | None
-    sides: str | None
-    components: str | None
-
-    def for_game(self, game: catalogue.AnyGame, seats: int) -> Options:
-        """All options as text."""
-        chosen = {
-            "income": self.income,
-            "first": self.first,
-            "sides": self.sides,
-            "components": self._own_components(game, seats),
-        }
-        return game.settle(seats, {name: text for name, text in chosen.items() if text is not None})
-
-    def _own_components(self, game: catalogue.AnyGame, seats: int) -> str | None:
-        if self.components is None:
-            return None
-        text = read_text(self.components)
-        try:
-            game.settle(seats, {"components": text})
-        except Refusal as refusal:
-            raise in_file(self.components, refusal) from None
-        return text
+        wrapped = option(wrapped)
+    return wrapped
 
 
 def bots_for(game: str, named: str, seats: int) -> tuple[str, ...]:
     """Bots for so many seats; the last one named fills the rest."""
-    names = [name.strip() for name in named.split(",") if name.strip()]
+    names = names_in(named)
     for name in names:
         roster.bot(game, name)
     if not names:
@@ -82,3 +84,8 @@ def bots_for(game: str, named: str, seats: int) -> tuple[str, ...]:
     if len(names) > seats:
         raise Malformed(TOO_MANY_BOTS, found=len(names), seats=seats)
     return (*names, *names[-1:] * (seats - len(names)))
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """Names between commas."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())

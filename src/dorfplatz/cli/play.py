@@ -1,19 +1,19 @@
 """The command to play in the terminal: against bots, or several people on one keyboard."""
 
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
 import click
 
-from dorfplatz.cli.files import SUFFIX, RecordFile, games_folder, in_file, latest_unfinished
-from dorfplatz.cli.options import TableOptions, bots_for, language_option, table_options
+from dorfplatz.cli.files import SUFFIX, RecordFile, games_folder, latest_unfinished, refusals_of
+from dorfplatz.cli.options import Chosen, bots_for, language_option, names_in, table_options
 from dorfplatz.cli.screen import Screen
 from dorfplatz.cli.session import Session
 from dorfplatz.core.record import PERSON, Player
-from dorfplatz.core.refusal import Malformed, Refusal
+from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text
-from dorfplatz.games import catalogue
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.play.table import new_record
 
@@ -21,13 +21,16 @@ GUEST: Final = Text("play.guest", "Guest")
 BOT_NAMES: Final = ("Zdenka", "Matěj", "Ludmila", "Vojta", "Božena")
 LATEST: Final = "latest"
 
-OVER: Final = Text("play.over", "This game is over already; see it with: dorfplatz replay {file}")
+OVER: Final = Text("play.over", "This game is over already; see it with: dorfplatz replay {quoted}")
+TOO_MANY_PEOPLE: Final = Text(
+    "play.too-many-people", "{found} people are named, but there are only {seats} seats."
+)
 
 
 @click.command()
 @click.option("--people", metavar="NAME,NAME,…")
-@click.option("--bots", default="greedy,greedy", metavar="NAME,NAME,…")
-@click.option("--seats", type=click.IntRange(2, 5), metavar="N")
+@click.option("--bots", metavar="NAME,NAME,…")
+@click.option("--seats", type=click.IntRange(1, 9), metavar="N")
 @click.option("--seed", metavar="SEED")
 @click.option("--record", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]")
@@ -37,62 +40,57 @@ OVER: Final = Text("play.over", "This game is over already; see it with: dorfpla
 def play(
     screen: Screen,
     people: str | None,
-    bots: str,
+    bots: str | None,
     seats: int | None,
     seed: str | None,
     record: Path | None,
     resume: str | None,
-    game: str,
-    income: str | None,
-    first: str | None,
-    sides: str | None,
-    components: str | None,
+    chosen: Chosen,
 ) -> None:
     if resume is not None:
         file, course = _resumed(resume)
     else:
-        names = _names(people) or (screen.say(GUEST),)
-        players = _players(game, names, bots, seats)
-        chosen = TableOptions(income, first, sides, components)
-        file, course = _begun(game, players, chosen, record)
+        names = names_in(people or "") or (screen.say(GUEST),)
+        file, course = _begun(chosen, _players(chosen.game.name, names, bots, seats), record)
     Session(screen, course, file, seed).run()
 
 
 def _resumed(resume: str) -> tuple[RecordFile, AnyCourse]:
     path = latest_unfinished() if resume == LATEST else Path(resume)
     file, record = RecordFile.resume(path)
-    try:
+    with refusals_of(path):
         course = course_of(record)
-    except Refusal as refusal:
-        raise in_file(path, refusal) from None
-    if course.actor is None:
-        raise in_file(path, Malformed(OVER, file=str(path)))
+        if course.is_complete:
+            raise Malformed(OVER, quoted=file.quoted)
     return file, course
 
 
 def _begun(
-    game: str, players: tuple[Player, ...], chosen: TableOptions, path: Path | None
+    chosen: Chosen, players: tuple[Player, ...], path: Path | None
 ) -> tuple[RecordFile, AnyCourse]:
-    rules = catalogue.find(game)
-    record = new_record(rules, players, chosen.for_game(rules, len(players)))
+    record = new_record(chosen.game, players, chosen.for_seats(len(players)))
+    return RecordFile.create(path or _new_path(chosen.game.name), record), course_of(record)
+
+
+def _new_path(game: str) -> Path:
     now = datetime.now().astimezone()
-    default = games_folder() / f"{game}-{now:%Y-%m-%d-%H%M%S-%f}{SUFFIX}"
-    return RecordFile.create(path or default, record), course_of(record)
-
-
-def _names(people: str | None) -> tuple[str, ...]:
-    return tuple(name.strip() for name in (people or "").split(",") if name.strip())
+    return games_folder() / f"{game}-{now:%Y-%m-%d-%H%M%S-%f}{SUFFIX}"
 
 
 def _players(
-    game: str, people: tuple[str, ...], bots: str, seats: int | None
+    game: str, people: tuple[str, ...], bots: str | None, seats: int | None
 ) -> tuple[Player, ...]:
-    """People first, then bots; with a number of seats, the last bot fills the rest."""
-    named = [name for name in bots.split(",") if name.strip()]
-    free = len(named) if seats is None else seats - len(people)
-    kinds = bots_for(game, bots, free) if free > 0 else ()
-    names = (name for name in BOT_NAMES if name not in people)
+    """People first, then bots: those named, the last of whom fills the seats that are left; two
+    greedy ones if nobody says otherwise."""
+    if seats is None:
+        named = names_in("greedy,greedy" if bots is None else bots)
+        seats = len(people) + len(named)
+    if len(people) > seats:
+        raise Malformed(TOO_MANY_PEOPLE, found=len(people), seats=seats)
+    free = seats - len(people)
+    kinds = bots_for(game, bots or "greedy", free) if free else ()
+    names = chain((name for name in BOT_NAMES if name not in people), map(str, count(1)))
     return (
         *(Player(PERSON, name) for name in people),
-        *(Player(kind, next(names)) for kind in kinds),
+        *(Player(kind, name) for kind, name in zip(kinds, names, strict=False)),
     )

@@ -2,20 +2,18 @@
 
 import json
 from collections.abc import Iterator
-from itertools import count, islice
-from pathlib import Path
+from itertools import count
 from typing import Final
 
 import click
 
-from dorfplatz.cli.files import in_file, read_records
+from dorfplatz.cli.files import read_records, refusals_of
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.contract import Json
 from dorfplatz.core.refusal import Refusal
-from dorfplatz.core.seat import CHANCE
 from dorfplatz.core.text import Text
-from dorfplatz.games.catalogue import AnyCourse, AnyStep, course_of
+from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.play.trace import trace_lines
 
 FINISHED: Final = Text(
     "check.finished",
@@ -30,13 +28,12 @@ WINNERS: Final = Text("transcript.winners", "{who} share the win with {total} co
 TOTAL: Final = Text("transcript.total", "{who}: {total}")
 
 
-def courses(path: str | Path) -> Iterator[AnyCourse]:
+def courses(path: str) -> Iterator[AnyCourse]:
     """The games of a file, replayed."""
     for record in read_records(path):
-        try:
-            yield course_of(record)
-        except Refusal as refusal:
-            raise in_file(path, refusal) from None
+        with refusals_of(path):
+            course = course_of(record)
+        yield course
 
 
 record_argument = click.argument("records", nargs=-1, required=True, metavar="RECORD...")
@@ -65,7 +62,7 @@ def _verdict(screen: Screen, path: str, course: AnyCourse) -> str:
         UNFINISHED if result is None else FINISHED,
         file=path,
         game=course.game.name,
-        seats=len(course.record.players),
+        seats=len(course.players),
         moves=len(course.steps),
         result=result or "",
     )
@@ -84,8 +81,8 @@ def replay(screen: Screen, records: tuple[str, ...]) -> None:
 
 def transcript(screen: Screen, course: AnyCourse) -> Iterator[str]:
     """The game as people tell it, turn by turn."""
-    names, game = course.record.names, course.game
-    yield ", ".join(f"{player.name} ({player.kind})" for player in course.record.players)
+    names, game = course.names, course.game
+    yield ", ".join(f"{player.name} ({player.kind})" for player in course.players)
     number = count(1)
     for state, event in course.story():
         heading, told = game.heading(event), game.tell(state, event)
@@ -106,7 +103,7 @@ def winners(screen: Screen, course: AnyCourse) -> str:
     """Who won a finished game."""
     result = course.game.result(course.state)
     assert result is not None
-    who = tuple(course.record.names[seat] for seat in result.winners)
+    who = tuple(course.names[seat] for seat in result.winners)
     return screen.words(WINNER if len(who) == 1 else WINNERS, who=who, total=max(result.totals))
 
 
@@ -119,37 +116,3 @@ def trace(screen: Screen, records: tuple[str, ...]) -> None:
         for course in courses(path):
             for line in trace_lines(course):
                 screen.out.file.write(json.dumps(line, separators=(",", ":")) + "\n")
-
-
-def trace_lines(course: AnyCourse) -> Iterator[Json]:
-    """A game for programs; see docs/record-format.md. What chance did to prepare the table is in
-    the first line."""
-    game = course.game
-    setups = (game.setup(state) for state in course.states())
-    for setup in islice(filter(None, setups), 1):
-        yield {"kind": "setup", **setup}
-    for step in course.steps:
-        if game.setup(step.before) is not None:
-            yield _traced(course, step)
-    result = game.result(course.state)
-    if result is not None:
-        final = zip(result.parts, result.totals, strict=True)
-        yield {
-            "kind": "result",
-            "reason": result.reason,
-            "final": [
-                {"seat": seat, **parts, "total": total} for seat, (parts, total) in enumerate(final)
-            ],
-            "winners": list(result.winners),
-        }
-
-
-def _traced(course: AnyCourse, step: AnyStep) -> Json:
-    game = course.game
-    return {
-        "kind": "move",
-        "actor": CHANCE.value if step.actor is CHANCE else step.actor,
-        "legal": [game.show(move) for move in game.legal(step.before)],
-        "move": game.show(step.move),
-        "state": game.view(step.after, None),
-    }

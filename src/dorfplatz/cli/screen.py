@@ -34,7 +34,7 @@ class Screen:
     def words(self, text: Text, /, **facts: Fact) -> str:
         return self.say(message(text, **facts))
 
-    def print(self, text: Text, /, **facts: Fact) -> None:
+    def remark(self, text: Text, /, **facts: Fact) -> None:
         """A sentence for the person, not part of any result."""
         self.line(self.err, self.words(text, **facts))
 

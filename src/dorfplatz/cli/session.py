@@ -1,6 +1,7 @@
 """A game at one keyboard: people are asked, bots think; all is stored before it is told."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -14,11 +15,9 @@ from dorfplatz.cli.screen import Screen
 from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.core.seat import CHANCE, Seat
-from dorfplatz.core.text import Text
+from dorfplatz.core.text import Text, Who, message
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.play.table import Table
-
-AnyTable = Table[Any, Any, Any]
+from dorfplatz.play.table import AnyTable, Table
 
 PROMPT: Final = Text("play.prompt", "Number, u, ?, l, h or q")
 HELP: Final = Text(
@@ -33,7 +32,8 @@ HELP: Final = Text(
 NO_SUCH_CHOICE: Final = Text(
     "play.no-such-choice", "There is no choice {found}; choose 1 to {most}."
 )
-KEPT: Final = Text("play.kept", "The game is kept. Go on with: dorfplatz play --resume {file}")
+KEPT: Final = Text("play.kept", "The game is kept. Go on with: dorfplatz play --resume {quoted}")
+UNDONE: Final = Text("play.undone", "{who} takes a move back.")
 RECORDED: Final = Text("play.recorded", "The record is {file}.")
 
 
@@ -67,34 +67,38 @@ class Session:
         self._screen = screen
         self._file = file
         self._course = course
-        self._names = course.record.names
         self._face = FACES[course.game.name]
         self._random = Random(seed)
-        self._stored = len(course.entries)
-        self._told = sum(1 for _ in course.story()) if course.entries else 0
+        self._bots = {
+            seat: roster.bot(course.game.name, player.kind)
+            for seat, player in enumerate(course.players)
+            if not player.is_person
+        }
+        self._stored, self._told = len(course.entries), len(course.steps)
         source = RandomSource(None if seed is None else f"{seed}/{self._stored}/dice")
         self._table: AnyTable = Table(course, source)
 
     def run(self) -> None:
         try:
+            if not self._stored:
+                self._tell(self._course.state, self._course.opening())
             self._store_and_tell()
             while (seat := self._course.actor) is not None:
                 assert seat is not CHANCE
-                if self._course.record.players[seat].is_person:
-                    self._person(seat)
-                else:
+                if seat in self._bots:
                     self._bot(seat)
+                else:
+                    self._person(seat)
         except (Stopped, KeyboardInterrupt):
             self._screen.err.print()
-            self._screen.print(KEPT, file=str(self._file.path))
+            self._screen.remark(KEPT, quoted=self._file.quoted)
             return
         self._end()
 
     def _bot(self, seat: Seat) -> None:
-        course = self._course
-        kind = course.record.players[seat].kind
-        move = roster.bot(course.game.name, kind).choose(course.state, self._random)
-        self._table.submit(seat, self._table.version, course.game.write(course.state, move))
+        game, state = self._course.game, self._course.state
+        move = self._bots[seat].choose(state, self._random)
+        self._table.submit(seat, self._table.version, game.write(state, move))
         self._store_and_tell()
 
     def _person(self, seat: Seat) -> None:
@@ -109,7 +113,7 @@ class Session:
             try:
                 self._answer(seat, self._ask())
             except Refusal as refusal:
-                self._screen.complain(refusal, self._names)
+                self._screen.complain(refusal, self._course.names)
         self._store_and_tell()
 
     def _ask(self) -> str:
@@ -120,13 +124,14 @@ class Session:
 
     def _answer(self, seat: Seat, typed: str) -> None:
         word, version = typed.casefold(), self._table.version
-        if typed.isdecimal():
+        if re.fullmatch("[0-9]{1,6}", typed):
             self._table.submit(seat, version, self._numbered(int(typed)))
         elif typed.startswith("?"):
             for sentence in self._face.explain(self._screen, self._course, typed[1:]):
                 self._print(sentence)
         elif word == "u":
             self._table.undo(seat, version)
+            self._print(self._screen.say(message(UNDONE, who=Who(seat)), self._course.names))
         elif word == "l":
             for line in transcript(self._screen, self._course):
                 self._print(line)
@@ -146,15 +151,18 @@ class Session:
         return course.game.write(course.state, legal[number - 1])
 
     def _store_and_tell(self) -> None:
-        """What was added goes to the disk; then what is new of the story is told."""
+        """What was added goes to the disk; then it is told."""
         self._file.append(self._course.entries[self._stored :])
         self._stored = len(self._course.entries)
-        story = list(self._course.story())
-        for state, event in story[self._told :]:
+        for step in self._course.steps[self._told :]:
+            self._tell(step.after, step.events)
+        self._told = len(self._course.steps)
+
+    def _tell(self, state: Any, events: Sequence[Any]) -> None:
+        for event in events:
             sentence = self._course.game.tell(state, event)
             if sentence is not None:
-                self._print(self._screen.say(sentence, self._names))
-        self._told = len(story)
+                self._print(self._screen.say(sentence, self._course.names))
 
     def _end(self) -> None:
         out = self._screen.out
@@ -163,7 +171,7 @@ class Session:
         out.rule()
         out.print(self._face.finale(self._screen, self._course))
         self._print(winners(self._screen, self._course))
-        self._screen.print(RECORDED, file=str(self._file.path))
+        self._screen.remark(RECORDED, file=str(self._file.path))
 
     def _print(self, line: str) -> None:
         self._screen.line(self._screen.out, line)

@@ -1,7 +1,8 @@
 """The command that lets bots play many games."""
 
 import errno
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -9,11 +10,10 @@ import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from dorfplatz.cli.files import SUFFIX
-from dorfplatz.cli.options import TableOptions, bots_for, language_option, table_options
+from dorfplatz.cli.files import SUFFIX, write_new
+from dorfplatz.cli.options import Chosen, bots_for, language_option, table_options
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
-from dorfplatz.games import catalogue
 from dorfplatz.lab import summary
 from dorfplatz.lab.simulation import Outcome, Played, Simulation, play_games
 
@@ -34,9 +34,9 @@ SAVED: Final = Text("simulate.saved", "The records are in {folder}.")
 
 
 @click.command()
-@click.option("--seats", type=click.IntRange(2, 5), default=4, metavar="N")
+@click.option("--seats", type=click.IntRange(1, 9), default=4, metavar="N")
 @click.option("--bots", default="greedy,uniform", metavar="NAME,NAME,…")
-@click.option("--games", type=click.IntRange(1, 10_000_000), default=100, metavar="N")
+@click.option("--games", type=click.IntRange(1, 1_000_000), default=100, metavar="N")
 @click.option("--seed", default="1", metavar="SEED")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, metavar="N")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER")
@@ -51,47 +51,42 @@ def simulate(
     seed: str,
     jobs: int,
     out: Path | None,
-    game: str,
-    income: str | None,
-    first: str | None,
-    sides: str | None,
-    components: str | None,
+    chosen: Chosen,
 ) -> None:
-    chosen = TableOptions(income, first, sides, components)
-    simulation = Simulation(
-        game=game,
-        bots=bots_for(game, bots, seats),
-        options=chosen.for_game(catalogue.find(game), seats),
-        seed=seed,
-    )
-    paths = [] if out is None else _paths(out, games)
-    played = _with_progress(screen, play_games(simulation, games, jobs), games)
-    results = []
-    for number, one in enumerate(played):
-        if paths:
-            with paths[number].open("x", encoding="utf-8", newline="\n") as file:
-                file.write(one.record)
-        results.append(one.outcome)
-    _show(screen, results)
+    options = chosen.for_seats(seats)
+    game = chosen.game.name
+    simulation = Simulation(game, bots_for(game, bots, seats), options, seed)
     if out is not None:
-        screen.print(SAVED, folder=str(out))
+        _check_folder(out, games)
+    outcomes = []
+    with closing(play_games(simulation, games, jobs)) as played:
+        for number, one in enumerate(_with_progress(screen, played, games)):
+            if out is not None:
+                write_new(_path(out, number, games), one.record)
+            outcomes.append(one.outcome)
+    _show(screen, outcomes)
+    if out is not None:
+        screen.remark(SAVED, folder=str(out))
 
 
-def _paths(folder: Path, games: int) -> list[Path]:
-    """Where the records will go; refused before any game is played if one is there already."""
+def _path(folder: Path, number: int, games: int) -> Path:
+    return folder / f"game-{number:0{len(str(games - 1))}}{SUFFIX}"
+
+
+def _check_folder(folder: Path, games: int) -> None:
+    """Before any game is played: it can be written to, and no record is there already."""
     folder.mkdir(parents=True, exist_ok=True)
-    digits = len(str(games - 1))
-    paths = [folder / f"game-{number:0{digits}}{SUFFIX}" for number in range(games)]
-    for path in paths:
-        if path.exists():
+    taken = {path.name for path in folder.iterdir()}
+    for number in range(games):
+        path = _path(folder, number, games)
+        if path.name in taken:
             raise FileExistsError(errno.EEXIST, "", str(path))
-    with paths[0].open("x"):
-        pass
-    paths[0].unlink()
-    return paths
+    trial = _path(folder, 0, games)
+    write_new(trial, "")
+    trial.unlink()
 
 
-def _with_progress(screen: Screen, played: Iterable[Played], games: int) -> Iterable[Played]:
+def _with_progress(screen: Screen, played: Iterable[Played], games: int) -> Iterator[Played]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=screen.err, transient=True) as bar:
         yield from bar.track(played, total=games, description=screen.words(PLAYING))

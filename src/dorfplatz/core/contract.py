@@ -23,7 +23,7 @@ Options = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: why, what every seat scored from where, and who won."""
+    """How a game ended: why, what every seat scored from where, and who won (at least one)."""
 
     reason: str
     parts: tuple[Mapping[str, int], ...]
@@ -42,51 +42,47 @@ class Game(Protocol[State, Move, Event]):
     def rules(self) -> int:
         """The version of the rules; a change that alters how a record replays gets the next one."""
 
-    @property
-    def seat_counts(self) -> range:
-        """How many may play."""
-
-    def settle(self, seats: int, options: Options) -> Options:
+    def settle(self, seats: int, options: Options, /) -> Options:
         """All options of a new game as text: those given, checked, and defaults for the others."""
 
-    def new(self, seats: int, options: Options) -> State:
+    def new(self, seats: int, options: Options, /) -> State:
         """The position before anything has happened."""
 
-    def opening(self, start: State) -> Sequence[Event]:
+    def opening(self, start: State, /) -> Sequence[Event]:
         """What has happened in a new position already, because the options leave nothing open."""
 
-    def actor(self, state: State) -> Actor | None:
+    def actor(self, state: State, /) -> Actor | None:
         """Who acts now; None when the game is over."""
 
-    def legal(self, state: State) -> Sequence[Move]:
+    def legal(self, state: State, /) -> Sequence[Move]:
         """Every possible move of the seat that acts, in a fixed order; empty when chance acts."""
 
-    def odds(self, state: State) -> Odds[Move]:
+    def odds(self, state: State, /) -> Odds[Move]:
         """The moves of chance with their odds, when chance acts."""
 
-    def play(self, state: State, move: Move) -> tuple[State, Sequence[Event]]:
+    def play(self, state: State, move: Move, /) -> tuple[State, Sequence[Event]]:
         """The position after a move, and what happened; an impossible move is refused."""
 
-    def result(self, state: State) -> Result | None:
+    def result(self, state: State, /) -> Result | None:
         """The result, once the game is over."""
 
-    def read(self, state: State, text: str) -> Move:
+    def read(self, state: State, text: str, /) -> Move:
         """The move a person wrote; what cannot be read is refused as malformed."""
 
-    def write(self, state: State, move: Move) -> str:
+    def write(self, state: State, move: Move, /) -> str:
         """The move as a person writes it."""
 
-    def tell(self, state: State, event: Event) -> Message | None:
+    def tell(self, state: State, event: Event, /) -> Message | None:
         """An event as a sentence for the log; None for what is not worth a line."""
 
-    def heading(self, event: Event) -> Message | None:
+    def heading(self, event: Event, /) -> Message | None:
         """The heading that an event opens where a game is told at length, such as a new turn."""
 
-    def setup(self, state: State) -> Json | None:
+    def setup(self, state: State, /) -> Json | None:
         """The prepared table, for programs; None while chance still prepares it."""
 
-    def view(self, state: State, seat: Seat | None) -> Json:
+    def view(self, state: State, seat: Seat | None, /) -> Json:
         """The position as a seat (or a spectator) may see it, for programs."""
 
-    def show(self, move: Move) -> Json:
+    def show(self, move: Move, /) -> Json:
         """A move, for programs."""

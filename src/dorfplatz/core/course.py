@@ -8,7 +8,7 @@ from dorfplatz.core.contract import Event, Game, Move, State
 from dorfplatz.core.record import UNDO, Entry, Record, at_line
 from dorfplatz.core.refusal import Illegal, Malformed, NotYourTurn, Refusal
 from dorfplatz.core.seat import CHANCE, Actor
-from dorfplatz.core.text import Text, Who
+from dorfplatz.core.text import Text, Who, with_names
 
 NOT_CHANCE: Final = Text("course.not-chance", "It is chance that acts now.")
 NOT_THIS_SEAT: Final = Text("course.not-this-seat", "It is {who}’s turn.")
@@ -35,19 +35,31 @@ class Step(Generic[State, Move, Event]):
 
 
 class Course(Generic[State, Move, Event]):
-    """A game as far as it has come. Entries are only ever added; an undo is an entry too."""
+    """A game as far as it has come. Entries are only ever added; an undo is an entry too.
+
+    It keeps every position, some kilobytes for each: let go of it when nobody looks, its record
+    brings it back in milliseconds.
+    """
 
     def __init__(self, game: Game[State, Move, Event], record: Record) -> None:
         self.game = game
-        self.record = record
+        self.players = record.players
+        self.names = record.names
         self.entries: list[Entry] = []
         self.steps: list[Step[State, Move, Event]] = []
+        self._header = replace(record, entries=())
         self._start = game.new(len(record.players), record.options)
         for entry in record.entries:
             try:
                 self.add(entry)
             except Refusal as refusal:
-                raise at_line(entry.line, refusal, record.names) from None
+                refusal.message = with_names(refusal.message, self.names)
+                raise at_line(entry.line, refusal) from None
+
+    @property
+    def record(self) -> Record:
+        """The record as it stands now."""
+        return replace(self._header, entries=tuple(self.entries))
 
     @property
     def state(self) -> State:
@@ -57,35 +69,50 @@ class Course(Generic[State, Move, Event]):
     def actor(self) -> Actor | None:
         return self.game.actor(self.state)
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether the result stands in the record."""
+        return bool(self.entries) and self.entries[-1].actor is None
+
     def states(self) -> Iterator[State]:
         """All positions, from the first to the present one."""
         yield self._start
         for step in self.steps:
             yield step.after
 
+    def opening(self) -> Sequence[Event]:
+        """What had happened before the first move."""
+        return self.game.opening(self._start)
+
     def story(self) -> Iterator[tuple[State, Event]]:
         """Everything that happened, each with the position after it."""
-        yield from ((self._start, event) for event in self.game.opening(self._start))
+        yield from ((self._start, event) for event in self.opening())
         for step in self.steps:
             yield from ((step.after, event) for event in step.events)
 
-    def whole_record(self) -> Record:
-        """The record with all that was added."""
-        return replace(self.record, entries=tuple(self.entries))
-
     def add(self, entry: Entry) -> None:
         """Go on by one entry; refused if it cannot follow."""
-        if self.entries and self.entries[-1].actor is None:
+        if self.is_complete:
             raise Illegal(AFTER_RESULT)
         if entry.actor is None:
             self._check_result(entry.text)
         else:
-            self._check_actor(entry.actor)
+            self.check_actor(entry.actor)
             if entry.text == UNDO:
                 self._undo(entry.actor)
             else:
                 self._play(entry.actor, entry.text)
         self.entries.append(entry)
+
+    def check_actor(self, actor: Actor) -> None:
+        """Refuse whoever does not act now."""
+        now = self.actor
+        if now is None:
+            raise Illegal(OVER)
+        if now != actor:
+            if now is CHANCE:
+                raise NotYourTurn(NOT_CHANCE)
+            raise NotYourTurn(NOT_THIS_SEAT, who=Who(now))
 
     def may_undo(self, actor: Actor) -> bool:
         return bool(actor is not CHANCE and self.steps and self.steps[-1].actor == actor)
@@ -94,15 +121,6 @@ class Course(Generic[State, Move, Event]):
         """How a record announces the result; None while the game goes on."""
         result = self.game.result(self.state)
         return None if result is None else " ".join((result.reason, *map(str, result.totals)))
-
-    def _check_actor(self, actor: Actor) -> None:
-        now = self.actor
-        if now is None:
-            raise Illegal(OVER)
-        if now != actor:
-            if now is CHANCE:
-                raise NotYourTurn(NOT_CHANCE)
-            raise NotYourTurn(NOT_THIS_SEAT, who=Who(now))
 
     def _play(self, actor: Actor, text: str) -> None:
         before = self.state

@@ -15,13 +15,13 @@ A header, an empty line, then a line for each thing done, only ever added to:
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.core.seat import CHANCE, Actor, Seat
-from dorfplatz.core.text import Text, shortened, with_names
+from dorfplatz.core.text import Text, shortened
 
 FORMAT: Final = 1
 PERSON: Final = "person"
@@ -37,6 +37,9 @@ NEWER: Final = Text(
 )
 SEVERAL: Final = Text("record.several", "There are {found} records here where one is expected.")
 CUT_OFF: Final = Text("record.cut-off", "The record is cut off in the middle of a line.")
+CUT_OFF_HEADER: Final = Text(
+    "record.cut-off-header", "The record is cut off before the empty line that ends its header."
+)
 NO_GAME: Final = Text("record.no-game", "Here the game belongs, such as “game bohemian 1”.")
 HEADER: Final = Text(
     "record.header", "“{found}” is not understood; here belong seats, options or an empty line."
@@ -141,25 +144,27 @@ def without_torn_line(text: str) -> str:
     return text[: text.rfind("\n") + 1]
 
 
-def at_line(line: int, refusal: Refusal, names: Sequence[str] = ()) -> Refusal:
-    """The refusal with its place, and with the names of the players if they are known."""
-    return type(refusal)(AT_LINE, line=line, problem=with_names(refusal.message, names))
+def at_line(line: int, refusal: Refusal) -> Refusal:
+    """The refusal with the line it is about."""
+    return refusal.placed(AT_LINE, line=line)
 
 
 _START: Final = re.compile(r"dorfplatz ([0-9]{1,9})")
-_GAME: Final = re.compile(r"game ([a-z]+) ([0-9]{1,9})")
-_SEAT: Final = re.compile(r"seat ([0-9]{1,2}) ([a-z0-9-]+) (.*)")
-_OPTION: Final = re.compile(r"option ([a-z]+) (.*)")
+_GAME: Final = re.compile(r"game ([a-z][a-z0-9-]*) ([0-9]{1,9})")
+_SEAT: Final = re.compile(r"seat ([0-9]{1,2}) ([a-z][a-z0-9-]*) (.*)")
+_OPTION: Final = re.compile(r"option ([a-z][a-z0-9-]*) (.*)")
 _ENTRY: Final = re.compile(r"(chance|result|[0-9]{1,2}): (.*)")
 
 
 def _record(start: int, lines: list[str]) -> Record:
     """A record from its lines, the first of which is line `start` of the text, counted from 0."""
     _check_format(start + 1, lines[0])
-    body = lines.index("") if "" in lines else len(lines)
-    game, rules = _game(start + 2, lines[1] if body > 1 else "")
+    game, rules = _game(start + 2, lines[1] if len(lines) > 1 else "")
     players: list[Player] = []
     options: dict[str, list[str]] = {}
+    if "" not in lines:
+        raise at_line(start + len(lines), Malformed(CUT_OFF_HEADER))
+    body = lines.index("")
     for number, line in enumerate(lines[2:body], start + 3):
         if seat := _SEAT.fullmatch(line):
             players.append(_player(number, len(players), *seat.groups()))

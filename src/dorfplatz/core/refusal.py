@@ -1,5 +1,8 @@
 """Saying no: a code for programs, a sentence for people, and nothing has changed."""
 
+from collections.abc import Callable
+from typing import Self
+
 from dorfplatz.core.text import Fact, Message, Text, say
 
 
@@ -12,10 +15,26 @@ class Refusal(Exception):
 
     @property
     def code(self) -> str:
-        return self.message.key
+        """What is wrong, wherever it was found."""
+        message = self.message
+        while isinstance(problem := message.facts.get("problem"), Message):
+            message = problem
+        return message.key
+
+    def placed(self, text: Text, /, **facts: Fact) -> Self:
+        """The same refusal with its place: `text` says where, and has a hole for the problem."""
+        return type(self)(text, **facts, problem=self.message)
 
     def __str__(self) -> str:
         return say(self.message)
+
+    def __reduce__(self) -> tuple[Callable[..., "Refusal"], tuple[type["Refusal"], Message]]:
+        """Refusals travel between processes."""
+        return _refusal, (type(self), self.message)
+
+
+def _refusal(kind: type[Refusal], message: Message) -> Refusal:
+    return kind(message.text, **message.facts)
 
 
 class Malformed(Refusal):

@@ -13,7 +13,13 @@ AnyGame = Game[Any, Any, Any]
 AnyCourse = Course[Any, Any, Any]
 AnyStep = Step[Any, Any, Any]
 
-GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (BOHEMIAN,)}
+VERSIONS: Final[dict[tuple[str, int], AnyGame]] = {
+    (game.name, game.rules): game for game in (BOHEMIAN,)
+}
+"""Every version of the rules that a record may have been played with, old ones first."""
+
+GAMES: Final = {name: game for (name, _), game in VERSIONS.items()}
+"""The newest version of each game, for new tables."""
 
 UNKNOWN_GAME: Final = Text(
     "catalogue.unknown-game", "There is no game “{found}”; there is: {known}."
@@ -32,7 +38,8 @@ def find(name: str) -> AnyGame:
 
 def course_of(record: Record) -> AnyCourse:
     """The game of a record, replayed and checked move by move."""
-    game = find(record.game)
-    if record.rules != game.rules:
-        raise Malformed(OTHER_RULES, found=record.rules, game=game.name, known=game.rules)
+    newest = find(record.game)
+    game = VERSIONS.get((record.game, record.rules))
+    if game is None:
+        raise Malformed(OTHER_RULES, found=record.rules, game=newest.name, known=newest.rules)
     return Course(game, record)

@@ -1,6 +1,6 @@
 """Whole games between bots: the same seed gives the same records, whoever plays them where."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -9,7 +9,7 @@ from random import Random
 
 from dorfplatz.bots import roster
 from dorfplatz.core.chance import RandomSource
-from dorfplatz.core.contract import Options, Result
+from dorfplatz.core.contract import Options
 from dorfplatz.core.course import Course
 from dorfplatz.core.record import Player, write
 from dorfplatz.core.seat import CHANCE, Seat
@@ -35,7 +35,8 @@ class Outcome:
     """On its seats."""
     first: int
     """The seat that began."""
-    result: Result
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
     turns: int
     """Of all seats together."""
 
@@ -48,17 +49,17 @@ class Played:
     outcome: Outcome
 
 
-def play_games(simulation: Simulation, games: int, jobs: int = 1) -> Iterator[Played]:
+def play_games(simulation: Simulation, games: int, jobs: int = 1) -> Generator[Played, None, None]:
     """The games in their order, played by so many processes."""
     play = partial(play_game, simulation)
     if jobs == 1:
         yield from map(play, range(games))
         return
-    with ProcessPoolExecutor(jobs) as processes:
-        try:
-            yield from processes.map(play, range(games), chunksize=max(1, min(16, games // jobs)))
-        finally:
-            processes.shutdown(wait=False, cancel_futures=True)
+    processes = ProcessPoolExecutor(jobs)
+    try:
+        yield from processes.map(play, range(games), chunksize=max(1, min(4, games // jobs)))
+    finally:
+        processes.shutdown(cancel_futures=True)
 
 
 def play_game(simulation: Simulation, number: int) -> Played:
@@ -81,8 +82,8 @@ def play_game(simulation: Simulation, number: int) -> Played:
     result = game.result(course.state)
     assert result is not None
     turns = _turns(course)
-    outcome = Outcome(tuple(kinds), turns[0], result, len(turns))
-    return Played(write(course.whole_record()), outcome)
+    outcome = Outcome(tuple(kinds), turns[0], result.totals, result.winners, len(turns))
+    return Played(write(course.record), outcome)
 
 
 def _turns(course: catalogue.AnyCourse) -> list[Seat]:

@@ -68,8 +68,8 @@ def _seats_of(game: Outcome, kind: str) -> list[int]:
 
 
 def _seatings(game: Outcome, seats: Iterable[int]) -> list[Seating]:
-    winners = game.result.winners
-    return [Seating(game.result.totals[s], (s in winners) / len(winners)) for s in seats]
+    winners = game.winners
+    return [Seating(game.totals[s], (s in winners) / len(winners)) for s in seats]
 
 
 def _row(name: str, games: list[list[Seating]]) -> Row:

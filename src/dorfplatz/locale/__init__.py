@@ -1,12 +1,13 @@
 """The languages: catalogues that translators edit as .po files, read as they are."""
 
+import os
+import re
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from importlib.resources import files
 from io import BytesIO
 from typing import Final
 
-from babel.core import default_locale
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
@@ -27,5 +28,10 @@ def language(code: str) -> NullTranslations:
 
 def language_of_environment() -> str:
     """The user's language as the environment tells it, if we speak it."""
-    wanted = (default_locale("LC_MESSAGES") or FALLBACK).partition("_")[0]
-    return wanted if wanted in LANGUAGES else FALLBACK
+    variables = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    wanted = next((value for name in variables if (value := os.environ.get(name))), "")
+    for choice in wanted.split(":"):
+        code = re.split("[-_.@]", choice)[0].lower()
+        if code in LANGUAGES:
+            return code
+    return FALLBACK

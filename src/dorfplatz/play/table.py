@@ -4,7 +4,7 @@ Whatever is asked of a table is checked before anything changes. What was added 
 from the version before to the version after: store that first, then tell people.
 """
 
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from dorfplatz.core.chance import Source
 from dorfplatz.core.contract import Event, Game, Move, Options, State
@@ -32,15 +32,25 @@ class Table(Generic[State, Move, Event]):
         return len(self.course.entries)
 
     def submit(self, seat: Seat, version: int, text: str) -> None:
-        """A move of a seat, and what chance adds to it."""
-        if version != self.version:
-            raise Stale(MOVED_ON)
-        self.course.add(Entry(seat, text))
-        self._go_on()
+        """A move of a seat, and what chance adds to it. The record gets the move as the game
+        writes it, whatever way the person wrote it."""
+        self._check_version(version)
+        self.course.check_actor(seat)
+        game, state = self.course.game, self.course.state
+        self._add(seat, game.write(state, game.read(state, text)))
 
     def undo(self, seat: Seat, version: int) -> None:
         """Take back one move, back to the last roll at most."""
-        self.submit(seat, version, UNDO)
+        self._check_version(version)
+        self._add(seat, UNDO)
+
+    def _check_version(self, version: int) -> None:
+        if version != self.version:
+            raise Stale(MOVED_ON)
+
+    def _add(self, seat: Seat, text: str) -> None:
+        self.course.add(Entry(seat, text))
+        self._go_on()
 
     def _go_on(self) -> None:
         """Chance acts until a seat can; a game that is over announces its result."""
@@ -49,8 +59,11 @@ class Table(Generic[State, Move, Event]):
             drawn = self._source.draw(course.game.odds(course.state))
             course.add(Entry(CHANCE, course.game.write(course.state, drawn)))
         result = course.result_text()
-        if result is not None and course.entries[-1].actor is not None:
+        if result is not None and not course.is_complete:
             course.add(Entry(None, result))
+
+
+AnyTable = Table[Any, Any, Any]
 
 
 def new_record(

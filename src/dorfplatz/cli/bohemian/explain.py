@@ -84,7 +84,7 @@ def explain(screen: Screen, state: State, names: tuple[str, ...], asked: str) ->
         return
     building, owner = state.board.buildings[place], state.occupants[place]
     facts: dict[str, Fact] = {
-        "village": building.village,
+        "village": building.address,
         "kind": KINDS[building.kind],
         "number": building.kind.value,
     }

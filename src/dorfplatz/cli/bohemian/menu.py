@@ -85,7 +85,7 @@ def _choice(state: State, move: PlayerMove) -> Styled:
             value = f" ({building.value})" if building.value else ""
             owner = state.occupants[state.board.index[building.id]]
             kicked = Styled() if owner is None else Styled.assemble(" ✗", figure(owner))
-            return Styled(building.village + value).append_text(kicked)
+            return Styled(building.address + value).append_text(kicked)
         case TakeBishop(dice) | TakeSpecial(dice):
             return Styled(sum_of(dice))
         case Reroll(dice):

@@ -7,14 +7,15 @@ from dorfplatz.games.bohemian.words import KINDS
 
 
 def local_name(screen: Screen, building: Building) -> str:
-    return f"{building.village} {screen.say(KINDS[building.kind])}"
+    return f"{building.village} {screen.say(KINDS[building.kind])} {building.again}".rstrip()
 
 
 def find(screen: Screen, state: State, asked: str) -> int | None:
     """Where the building is that a person asked for; None if there is none."""
-    names = state.board.ids | {
+    local = {
         local_name(screen, building).casefold(): building.id for building in state.board.buildings
     }
+    names = local | state.board.ids
     building = names.get(" ".join(asked.split()).casefold())
     return None if building is None else state.board.index[building]
 

@@ -30,4 +30,4 @@ def take(state: State, move: TakeBishop, news: News) -> None:
         raise Illegal(BISHOP_AT_HAND)
     news.append(BishopTaken(state.turn, state.bishop, move.dice))
     state.bishop = state.turn
-    using.use_up(state, rest)
+    using.use_all_but(state, rest)

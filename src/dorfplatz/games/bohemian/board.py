@@ -19,10 +19,20 @@ class Building:
     kind: Kind
     value: int
     village: str
-    name: str
-    """Its name in the notation; a second one of its kind in a village has a letter after it."""
-    places: Mapping[Dice, Place] = field(repr=False, compare=False)
+    again: str
+    """Empty, or the letter that a second one of its kind in a village has after its name."""
+    moves_in: Mapping[Dice, Place] = field(repr=False, compare=False)
     """The move into it for all dice with its number, made once: lists of moves are made often."""
+
+    @property
+    def name(self) -> str:
+        """Its name in the notation."""
+        return f"{self.village} {self.kind.word} {self.again}".rstrip()
+
+    @property
+    def address(self) -> str:
+        """Where it is, for people who know its kind."""
+        return f"{self.village} {self.again}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +88,7 @@ def lay(components: Components, letters: tuple[str, ...]) -> Board:
 
 
 @cache
-def _places(building: str, kind: Kind) -> Mapping[Dice, Place]:
+def _moves_in(building: str, kind: Kind) -> Mapping[Dice, Place]:
     return {dice: Place(dice, building) for dice in dice_for(kind)}
 
 
@@ -97,8 +107,8 @@ def _buildings(side: Side) -> list[Building]:
                 kind=printed.kind,
                 value=printed.value,
                 village=side.name,
-                name=f"{side.name} {printed.kind.word} {again}".strip(),
-                places=_places(letters, printed.kind),
+                again=again,
+                moves_in=_moves_in(letters, printed.kind),
             )
         )
     return buildings

@@ -79,15 +79,15 @@ def check(tables: Table) -> None:
 def building(words: str) -> tuple[Kind, int]:
     """A building's kind and printed value from its words in a checked file."""
     word, value = _split(words)
-    return KIND_OF_WORD[word], value
+    return KIND_OF_WORD[word], value or 0
 
 
-def _split(words: str) -> tuple[str, int]:
-    """The word of a building and the number after it, 0 without one."""
+def _split(words: str) -> tuple[str, int | None]:
+    """The word of a building, and the number after it if there is one."""
     *word, last = words.lower().split() or [""]
     if word and re.fullmatch(r"[0-9]{1,2}", last):
         return " ".join(word), int(last)
-    return " ".join((*word, last)), 0
+    return " ".join((*word, last)), None
 
 
 def _check_boards(boards: Table) -> None:
@@ -136,8 +136,8 @@ def _check_building(where: str, words: str) -> None:
     is_one = word in KIND_OF_WORD
     _refuse_unless(is_one, NO_BUILDING, where=where, word=words, known=tuple(KIND_OF_WORD))
     valued = KIND_OF_WORD[word] in VALUED
-    _refuse_unless(value > 0 or not valued, NO_VALUE, where=where, word=word)
-    _refuse_unless(value == 0 or valued, VALUE, where=where, word=word)
+    _refuse_unless(bool(value) or not valued, NO_VALUE, where=where, word=word)
+    _refuse_unless(value is None or valued, VALUE, where=where, word=word)
 
 
 def _check_coins(coins: Table) -> None:

@@ -87,10 +87,14 @@ class Components:
         """How many of a kind there can be at once, however the boards fall."""
         return sum(max(side.count(kind) for side in board.sides) for board in self.boards)
 
-    def fewest_buildings(self, seats: int) -> int:
-        """How few there can be on the table, however the boards fall."""
-        boards = self.boards_for(seats)
-        return sum(min(len(side.buildings) for side in board.sides) for board in boards)
+    def is_endless(self, seats: int) -> bool:
+        """Whether the boards could fall so that nothing pays again and again: flour mills and
+        glass factories are emptied, farms taken over, until the bank is empty at the latest."""
+        paying = (Kind.MILL, Kind.GLASS, Kind.FARM)
+        return all(
+            any(not any(map(side.count, paying)) for side in board.sides)
+            for board in self.boards_for(seats)
+        )
 
     def setup(self, seats: int) -> Setup:
         return dict(self.setups)[seats]
@@ -111,10 +115,10 @@ TILES: Final = Text(
     "components.tiles",
     "“{word}” can be visible {found} times at once, but the box holds only {most} tiles for it.",
 )
-TOO_FEW_BUILDINGS: Final = Text(
-    "components.too-few-buildings",
-    "{where}: as few as {found} buildings could be on the table, but each player has {figures} "
-    "figures; such a game might never end.",
+ENDLESS: Final = Text(
+    "components.endless",
+    "{where}: there could be no flour mill, glass factory or farm on the table, and without one "
+    "a game might never end.",
 )
 NOT_TOML: Final = Text("components.not-toml", "The component file is not valid TOML: {complaint}.")
 
@@ -164,16 +168,15 @@ def _check_tiles(components: Components) -> None:
 
 
 def _check_setups(components: Components) -> None:
-    """What is left out must be there, and enough must be left for a game to end."""
+    """What is left out must be there, and what is left must bring a game to its end."""
     boards = tuple(board.name for board in components.boards)
     for seats, setup in components.setups:
         where = f"seats, {seats}"
         for board in setup.without:
             if board not in boards:
                 raise Malformed(box.UNKNOWN, where=where, word=shortened(board), known=boards)
-        found = components.fewest_buildings(seats)
-        if found < setup.figures:
-            raise Malformed(TOO_FEW_BUILDINGS, where=where, found=found, figures=setup.figures)
+        if components.is_endless(seats):
+            raise Malformed(ENDLESS, where=where)
 
 
 def _coins(table: Mapping[str, int]) -> tuple[tuple[int, int], ...]:

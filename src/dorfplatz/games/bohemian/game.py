@@ -11,7 +11,6 @@ from dorfplatz.core.seat import CHANCE, Actor, Seat
 from dorfplatz.core.text import Message, Text
 from dorfplatz.games.bohemian import (
     bishop,
-    box,
     notation,
     options,
     placing,
@@ -50,11 +49,10 @@ _CHANCE: Final = (Phase.SIDES, Phase.FIRST, Phase.ROLL)
 
 
 class BohemianVillages:
-    """The rules, version 1."""
+    """The game for two to five players."""
 
     name: Final = "bohemian"
     rules: Final = 1
-    seat_counts: Final = box.SEATS
 
     def settle(self, seats: int, given: contract.Options) -> contract.Options:
         return options.write(options.read(seats, given))
@@ -144,7 +142,7 @@ class BohemianVillages:
         preparing = state.phase in (Phase.SIDES, Phase.FIRST)
         return None if preparing else view.setup(state)
 
-    def view(self, state: State, seat: Seat | None = None) -> Json:  # noqa: ARG002
+    def view(self, state: State, _seat: Seat | None = None) -> Json:
         return view.position(state)
 
     def show(self, move: Move) -> Json:

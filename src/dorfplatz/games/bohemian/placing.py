@@ -41,9 +41,9 @@ def places(state: State) -> list[Place]:
     buildings = state.board.buildings
     moves = []
     for total, ways in totals(state.dice):
-        room = [buildings[place].places for place in with_room(state, total)]
+        room = [buildings[where].moves_in for where in with_room(state, total)]
         for dice in ways:
-            moves += [places[dice] for places in room]
+            moves += [moves_in[dice] for moves_in in room]
     return moves
 
 
@@ -63,7 +63,7 @@ def place(state: State, move: Place, news: News) -> None:
     why_not = obstacle(state, where)
     if why_not is not None:
         raise why_not
-    using.use_up(state, rest)
+    using.use_all_but(state, rest)
     owner = state.occupants[where]
     if owner is not None:
         state.figures[owner] += 1
@@ -85,7 +85,7 @@ def obstacle(state: State, where: int) -> Illegal | None:
     if owner == state.turn:
         return Illegal(OWN_FIGURE, building=name)
     free = tuple(
-        state.board.buildings[place].village
+        state.board.buildings[place].address
         for place in state.board.of_kind[state.board.buildings[where].kind]
         if state.occupants[place] is None
     )

@@ -53,7 +53,7 @@ def take(state: State, move: TakeSpecial, news: News) -> None:
     state.special[state.turn] = True
     state.special_left -= 1
     news.append(SpecialTaken(state.turn, move.dice))
-    using.use_up(state, rest)
+    using.use_all_but(state, rest)
 
 
 def reroll(state: State, move: Reroll, news: News) -> None:

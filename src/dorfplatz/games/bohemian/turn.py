@@ -44,8 +44,9 @@ def begin(state: State, seat: Seat, news: News) -> None:
     if state.options.income is Income.CLAIMED:
         state.phase = Phase.INCOME if income_due(state) else Phase.THROW
         return
-    ask_chance(state, DICE)
     pay_income(state, news)
+    if state.ending is None:
+        ask_chance(state, DICE)
 
 
 def inn_income(state: State) -> int:
@@ -73,8 +74,9 @@ def pay_income(state: State, news: News) -> None:
 def collect(state: State, news: News) -> None:
     if state.phase is not Phase.INCOME:
         raise Illegal(NO_INCOME)
-    state.phase = Phase.THROW
     pay_income(state, news)
+    if state.ending is None:
+        state.phase = Phase.THROW
 
 
 def throw(state: State, news: News) -> None:

@@ -25,7 +25,7 @@ def rest_of_dice(state: State, used: Dice) -> Dice:
     return rest
 
 
-def use_up(state: State, rest: Dice) -> None:
+def use_all_but(state: State, rest: Dice) -> None:
     """A move was made; these dice are left."""
     state.dice = rest
     state.moves_made += 1

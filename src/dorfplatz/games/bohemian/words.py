@@ -39,7 +39,7 @@ BUILDING: Final = Text("building", "{the_kind} in {village}")
 
 
 def building_name(building: Building) -> Message:
-    return message(BUILDING, the_kind=THE_KINDS[building.kind], village=building.village)
+    return message(BUILDING, the_kind=THE_KINDS[building.kind], village=building.address)
 
 
 def sum_of(dice: tuple[int, ...]) -> str:
