@@ -31,6 +31,7 @@ SOURCES: Final = {
 WHERE_FROM: Final = Text("finale.where-from", "Where the coins came from")
 TOTAL: Final = Text("finale.total", "Total")
 
+COINS_A_BLOCK: Final = 2
 SHADES: Final = {
     Why.INNS: "orange3",
     Why.BISHOP: "purple",
@@ -73,5 +74,10 @@ def sources(course: Course[State, Move, Event]) -> Counter[tuple[Seat, Why]]:
 
 
 def _bar(paid: Counter[tuple[Seat, Why]], seat: Seat) -> Styled:
-    blocks = ((("█" * ((paid[seat, why] + 1) // 2)), shade) for why, shade in SHADES.items())
-    return Styled.assemble(*blocks)
+    """The sources one after the other; coins lost shorten nothing, they are in the table."""
+    bar, before = Styled(), 0
+    for why, shade in SHADES.items():
+        after = before + max(0, paid[seat, why])
+        bar.append("█" * (after // COINS_A_BLOCK - before // COINS_A_BLOCK), style=shade)
+        before = after
+    return bar
