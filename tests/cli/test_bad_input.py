@@ -212,3 +212,56 @@ def test_a_closed_pipe_ends_in_a_sentence(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.count(b"\n") == 1
     assert b"the program reading it has stopped" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["check", "--help", "--version", "components"])
+def test_whatever_is_written_a_closed_pipe_is_told_once(tmp_path: Path, command: str) -> None:
+    record = tmp_path / "some.dorf"
+    record.write_text(GOOD, "utf-8")
+    arguments = [command, *[str(record)] * 3] if command == "check" else [command]
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [*COMMAND, *arguments],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+        check=False,
+    )
+    os.close(writing)
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "2>/dev/full"])
+@pytest.mark.parametrize("command", ["trace -", "play", "check nowhere"])
+def test_streams_that_are_closed_from_the_beginning_are_no_fault(
+    tmp_path: Path, command: str, closed: str
+) -> None:
+    program = " ".join(COMMAND)
+    done = subprocess.run(
+        ["bash", "-c", f"{program} {command} {closed}"],
+        stdin=subprocess.DEVNULL,
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode in (0, 2), done
+    assert "wrong inside" not in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_seed_of_any_bytes_is_taken(tmp_path: Path) -> None:
+    simulate: list[str | bytes] = [
+        *COMMAND,
+        "simulate",
+        "--seats",
+        "2",
+        "--games",
+        "1",
+        "--seed",
+        b"\xff",
+    ]
+    done = subprocess.run(simulate, env=environment(tmp_path), capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr

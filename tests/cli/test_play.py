@@ -298,3 +298,50 @@ def test_a_terminal_gets_what_it_can_show(tmp_path: Path, terminal: str, shown: 
 def test_programs_get_utf_8_whatever_the_system_thinks(tmp_path: Path) -> None:
     played = run("play", "--seed", "1", home=tmp_path, typed="q\n", PYTHONIOENCODING="latin-1")
     assert "Matěj" in played.stdout
+
+
+def test_several_people_play_without_bots_unless_they_ask(tmp_path: Path) -> None:
+    shown = run("play", "--people", "Ada,Ben", home=tmp_path, typed="q\n").stdout
+    assert "■ Ben" in shown
+    assert "▲" not in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("1+1 Bischof", "holt sich mit 1+1 den Bischof"),
+        ("1 + 1 bishop", "holt sich mit 1+1 den Bischof"),
+        ("1+1 Illowitz Bäckerei", "bezieht mit 1+1 die Bäckerei in Illowitz"),
+        ("2 + 1 grelnitz metzgerei", "bezieht mit 1+2 die Metzgerei in Grelnitz"),
+        ("2+3 Sonderaktion", "nimmt mit 2+3 ein Sonderaktionsplättchen"),
+        ("Ende", "darfst du deinen Zug nicht beenden"),
+        ("? Bäckerei", "Illowitz, Bäckerei (2): frei."),
+        ("? 9", "Illowitz, Wirtshaus (9): frei."),
+    ],
+)
+def test_moves_can_be_written_in_the_words_of_the_person(
+    tmp_path: Path, typed: str, told: str
+) -> None:
+    record = tmp_path / "game.dorf"
+    table = ("--sides", "CEGIKN", "--first", "0", "--seats", "2", "--record", str(record))
+    run("play", *table, home=tmp_path, typed="q\n")
+    text = record.read_text("utf-8")
+    record.write_text(re.sub(r"chance: roll .*", "chance: roll 1 1 2 3", text), "utf-8")
+    shown = run("play", "--resume", str(record), "--language", "de", home=tmp_path, typed=typed)
+    assert told in shown.stdout + shown.stderr
+
+
+def test_a_record_that_cannot_be_resumed_is_left_as_it_is(tmp_path: Path) -> None:
+    record = tmp_path / "odd.dorf"
+    run("play", "--seed", "3", "--record", str(record), home=tmp_path, typed="q\n")
+    odd = record.read_bytes() + b"chance: roll 1 1 1 1\n0: 3+4 Nen"
+    record.write_bytes(odd)
+    assert run("play", "--resume", str(record), home=tmp_path).returncode == 2
+    assert record.read_bytes() == odd
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, "\x00", "[red]", "?" * 300, "u" * 300])
+def test_odd_answers_are_refused_like_any_other(tmp_path: Path, typed: str) -> None:
+    played = run("play", "--seed", "3", home=tmp_path, typed=f"{typed}\nq\n")
+    assert played.returncode == 0, played.stderr
+    assert "wrong inside" not in played.stderr

@@ -141,7 +141,7 @@ TOLD: list[tuple[State, str, str]] = [
     (
         position(dice=(3, 6), occupants={"N4": 1, "N7": 1, "N8": 1}),
         "3+6 N9",
-        "Player 1’s inn in Nenbrad is busy from now on.",
+        "Player 1’s inn in Nenbrad is active from now on.",
     ),
     (position(dice=(2, 6)), "2+6 N8", "Player 1 gets 1 coin for a farm."),
     (
@@ -170,8 +170,8 @@ TOLD: list[tuple[State, str, str]] = [
         "3+4 N7",
         "All figures leave the glass factories.",
     ),
-    (with_income(coins=1), "end", "Player 2 gets 1 coin from a busy inn."),
-    (with_income(coins=2), "end", "Player 2 gets 2 coins from busy inns."),
+    (with_income(coins=1), "end", "Player 2 gets 1 coin from an active inn."),
+    (with_income(coins=2), "end", "Player 2 gets 2 coins from active inns."),
     (with_income(coins=1), "end", "Player 2 has the bishop and gets 1 coin for a church."),
     (with_income(coins=2), "end", "Player 2 has the bishop and gets 2 coins for churches."),
     (

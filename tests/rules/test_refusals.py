@@ -133,11 +133,11 @@ REFUSALS: list[tuple[type[Refusal], str, State, str | Move, str]] = [
     (
         Illegal,
         "refusal.free-one-left",
-        position(occupants={"N7": 2, "G7": 0}),
-        "3+4 N7",
+        position(occupants={"N8": 2, "G8": 0, "A8": 1}),
+        "2+6 N8",
         (
-            "Player 3 stands on the glass factory in Nenbrad; nobody is kicked out while a "
-            "building of the same kind is free (in Illowitz, Obethal)."
+            "Player 3 stands on the farm in Nenbrad; nobody is kicked out while a building of the "
+            "same kind is free (in Chroschwitz, Kolschau)."
         ),
     ),
     (

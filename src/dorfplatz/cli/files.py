@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from platformdirs import user_data_path
 
+from dorfplatz.cli.screen import program
 from dorfplatz.core.record import (
     Entry,
     Record,
@@ -30,7 +31,7 @@ NOT_TEXT: Final = Text("file.not-text", "This is no text in UTF-8.")
 CHANGED: Final = Text(
     "file.changed",
     "Another program has changed {file}; nothing was written. Go on with: "
-    "dorfplatz play --resume {quoted}",
+    "{command} play --resume {quoted}",
 )
 NO_GAME_TO_RESUME: Final = Text("file.nothing-to-resume", "There is no unfinished game to resume.")
 
@@ -70,9 +71,8 @@ def games_folder() -> Path:
 
 def latest_unfinished() -> Path:
     """The game that was played last and has no result yet."""
-    newest_first = sorted(
-        games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True
-    )
+    games = (path for path in games_folder().glob(f"*{SUFFIX}") if path.is_file())
+    newest_first = sorted(games, key=lambda path: path.stat().st_mtime, reverse=True)
     for path in newest_first:
         if _is_unfinished(path):
             return path
@@ -82,7 +82,7 @@ def latest_unfinished() -> Path:
 def _is_unfinished(path: Path) -> bool:
     try:
         record = read(without_torn_line(_decoded(path.read_bytes())))
-    except Refusal:
+    except (Refusal, OSError):
         return False
     return not record.entries or record.entries[-1].actor is not None
 
@@ -91,6 +91,7 @@ class RecordFile:
     """A record being written. Every entry is on the disk before anyone is told."""
 
     def __init__(self, path: Path, size: int) -> None:
+        """`size` is that of the complete lines; what follows them is torn and will be left off."""
         self.path = path
         self._size = size
 
@@ -107,19 +108,21 @@ class RecordFile:
 
     @classmethod
     def resume(cls, path: Path) -> tuple["RecordFile", Record]:
-        """Go on after the last complete line."""
+        """Go on after the last complete line. Nothing is changed yet."""
         raw = path.read_bytes()
         whole = raw[: raw.rfind(b"\n") + 1]
         with refusals_of(path):
             record = read(_decoded(whole))
-        if whole != raw:
-            os.truncate(path, len(whole))
         return cls(path, len(whole)), record
+
+    def leave_off_torn_line(self) -> None:
+        if self.path.stat().st_size != self._size:
+            os.truncate(self.path, self._size)
 
     def append(self, entries: Sequence[Entry]) -> None:
         with _faults_of(self.path), self.path.open("ab") as file:
             if file.tell() != self._size:
-                raise Stale(CHANGED, file=str(self.path), quoted=self.quoted)
+                raise Stale(CHANGED, file=str(self.path), command=program(), quoted=self.quoted)
             self._size += _write_through(file.fileno(), "".join(map(write_entry, entries)))
 
 

@@ -23,7 +23,9 @@ COMMANDS: Final = {
 }
 OPTIONS: Final = {
     "people": Text("help.people", "Names of the people at this keyboard."),
-    "bots": Text("help.bots", "Names of bots; the last one takes all seats that are left."),
+    "bots": Text(
+        "help.bots", "Names of bots (uniform, greedy); the last one takes all seats that are left."
+    ),
     "seats": Text("help.seats", "How many play."),
     "seed": Text("help.seed", "The same seed gives the same dice."),
     "record": Text("help.record", "Write the record to this new file."),
@@ -51,6 +53,10 @@ HEADINGS: Final = {
 }
 
 
+def _with_default(words: str, option: click.Option) -> str:
+    return f"{words} [{option.default}]" if isinstance(option.default, str | int) else words
+
+
 def explain(group: click.Group, screen: Screen) -> None:
     """Give every command and option its explanation in the user's language."""
 
@@ -66,9 +72,10 @@ def explain(group: click.Group, screen: Screen) -> None:
 
     for command in (group, *group.commands.values()):
         command.context_class = Context
-        click.help_option("--help")(command)
-        command.add_help_option = False
+        if command.add_help_option:
+            click.help_option("--help")(command)
+            command.add_help_option = False
         command.help = screen.say(COMMANDS[str(command.name)])
         for option in command.params:
             if isinstance(option, click.Option):
-                option.help = screen.say(OPTIONS[str(option.name)])
+                option.help = _with_default(screen.say(OPTIONS[str(option.name)]), option)

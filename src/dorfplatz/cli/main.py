@@ -4,8 +4,9 @@ import os
 import sys
 import traceback
 from io import TextIOWrapper
+from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TextIO
 
 import click
 
@@ -58,18 +59,26 @@ for command in (play, simulate, replay, check, trace, components):
 
 def main(arguments: list[str] | None = None) -> NoReturn:
     arguments = sys.argv[1:] if arguments is None else arguments
-    _speak_utf8()
+    _open_streams()
     screen = Screen(_language(arguments))
     explanations.explain(dorfplatz, screen)
     sys.exit(_run(screen, arguments))
 
 
-def _speak_utf8() -> None:
-    """Programs get UTF-8 whatever the system thinks; a terminal gets what it can show."""
+def _open_streams() -> None:
+    """Programs get UTF-8 whatever the system thinks; a terminal gets what it can show. Streams that
+    were closed from the beginning read and write nothing."""
+    sys.stdin = sys.stdin or _nothing()
+    sys.stdout = sys.stdout or _nothing()
+    sys.stderr = sys.stderr or _nothing()
     for stream in (sys.stdout, sys.stderr):
-        assert isinstance(stream, TextIOWrapper)
-        encoding = stream.encoding if stream.isatty() else "utf-8"
-        stream.reconfigure(encoding=encoding, errors="replace")
+        if isinstance(stream, TextIOWrapper):
+            encoding = stream.encoding if stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="replace")
+
+
+def _nothing() -> TextIO:
+    return Path(os.devnull).open("r+", encoding="utf-8")
 
 
 def _run(screen: Screen, arguments: list[str]) -> int:
@@ -81,6 +90,9 @@ def _run(screen: Screen, arguments: list[str]) -> int:
         return 0
     except (Refusal, OSError, PipeClosed, click.ClickException) as problem:
         screen.complain(problem)
+        return BAD_INPUT
+    except SystemExit:
+        screen.complain(PipeClosed())  # click leaves like this when its own help cannot be written
         return BAD_INPUT
     except (KeyboardInterrupt, click.Abort):
         screen.remark(STOPPED)

@@ -86,6 +86,11 @@ def bots_for(game: str, named: str, seats: int) -> tuple[str, ...]:
     return (*names, *names[-1:] * (seats - len(names)))
 
 
+def encodable(_context: click.Context, _option: click.Parameter, text: str | None) -> str | None:
+    """A text of any bytes as one that can be written down."""
+    return None if text is None else text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
 def names_in(text: str) -> tuple[str, ...]:
     """Names between commas."""
     return tuple(name.strip() for name in text.split(",") if name.strip())

@@ -8,8 +8,15 @@ from typing import Final
 import click
 
 from dorfplatz.cli.files import SUFFIX, RecordFile, games_folder, latest_unfinished, refusals_of
-from dorfplatz.cli.options import Chosen, bots_for, language_option, names_in, table_options
-from dorfplatz.cli.screen import Screen
+from dorfplatz.cli.options import (
+    Chosen,
+    bots_for,
+    encodable,
+    language_option,
+    names_in,
+    table_options,
+)
+from dorfplatz.cli.screen import Screen, program
 from dorfplatz.cli.session import Session
 from dorfplatz.core.record import PERSON, Player
 from dorfplatz.core.refusal import Malformed
@@ -21,7 +28,7 @@ GUEST: Final = Text("play.guest", "Guest")
 BOT_NAMES: Final = ("Zdenka", "Matěj", "Ludmila", "Vojta", "Božena")
 LATEST: Final = "latest"
 
-OVER: Final = Text("play.over", "This game is over already; see it with: dorfplatz replay {quoted}")
+OVER: Final = Text("play.over", "This game is over already; see it with: {command} replay {quoted}")
 TOO_MANY_PEOPLE: Final = Text(
     "play.too-many-people", "{found} people are named, but there are only {seats} seats."
 )
@@ -31,7 +38,7 @@ TOO_MANY_PEOPLE: Final = Text(
 @click.option("--people", metavar="NAME,NAME,…")
 @click.option("--bots", metavar="NAME,NAME,…")
 @click.option("--seats", type=click.IntRange(1, 9), metavar="N")
-@click.option("--seed", metavar="SEED")
+@click.option("--seed", metavar="SEED", callback=encodable)
 @click.option("--record", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]")
 @table_options
@@ -61,7 +68,8 @@ def _resumed(resume: str) -> tuple[RecordFile, AnyCourse]:
     with refusals_of(path):
         course = course_of(record)
         if course.is_complete:
-            raise Malformed(OVER, quoted=file.quoted)
+            raise Malformed(OVER, command=program(), quoted=file.quoted)
+    file.leave_off_torn_line()
     return file, course
 
 
@@ -80,11 +88,12 @@ def _new_path(game: str) -> Path:
 def _players(
     game: str, people: tuple[str, ...], bots: str | None, seats: int | None
 ) -> tuple[Player, ...]:
-    """People first, then bots: those named, the last of whom fills the seats that are left; two
-    greedy ones if nobody says otherwise."""
+    """People first, then bots: those named, the last of whom fills the seats that are left. If
+    nobody says otherwise, one person plays against two greedy bots, and several without any."""
+    if bots is None and seats is None:
+        bots = "greedy,greedy" if len(people) == 1 else ""
     if seats is None:
-        named = names_in("greedy,greedy" if bots is None else bots)
-        seats = len(people) + len(named)
+        seats = len(people) + len(names_in(bots or ""))
     if len(people) > seats:
         raise Malformed(TOO_MANY_PEOPLE, found=len(people), seats=seats)
     free = seats - len(people)

@@ -10,6 +10,7 @@ import click
 from dorfplatz.cli.files import read_records, refusals_of
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
+from dorfplatz.core.record import Player
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.text import Text
 from dorfplatz.games.catalogue import AnyCourse, course_of
@@ -17,12 +18,17 @@ from dorfplatz.play.trace import trace_lines
 
 FINISHED: Final = Text(
     "check.finished",
+    "{file}: in order; {game}, {seats} seats, {moves} move with dice, finished: {result}",
     "{file}: in order; {game}, {seats} seats, {moves} moves with dice, finished: {result}",
+    "moves",
 )
 UNFINISHED: Final = Text(
     "check.unfinished",
+    "{file}: in order; {game}, {seats} seats, {moves} move with dice, not finished yet",
     "{file}: in order; {game}, {seats} seats, {moves} moves with dice, not finished yet",
+    "moves",
 )
+PERSON: Final = Text("transcript.person", "person")
 WINNER: Final = Text("transcript.winner", "{who} wins with {total} coins.")
 WINNERS: Final = Text("transcript.winners", "{who} share the win with {total} coins each.")
 TOTAL: Final = Text("transcript.total", "{who}: {total}")
@@ -49,6 +55,8 @@ def check(screen: Screen, records: tuple[str, ...]) -> None:
         try:
             for course in courses(path):
                 screen.line(screen.out, _verdict(screen, path, course))
+        except BrokenPipeError:
+            raise
         except (Refusal, OSError) as problem:
             failed = True
             screen.complain(problem)
@@ -82,7 +90,7 @@ def replay(screen: Screen, records: tuple[str, ...]) -> None:
 def transcript(screen: Screen, course: AnyCourse) -> Iterator[str]:
     """The game as people tell it, turn by turn."""
     names, game = course.names, course.game
-    yield ", ".join(f"{player.name} ({player.kind})" for player in course.players)
+    yield ", ".join(f"{player.name} ({_kind(screen, player)})" for player in course.players)
     number = count(1)
     for state, event in course.story():
         heading, told = game.heading(event), game.tell(state, event)
@@ -97,6 +105,10 @@ def transcript(screen: Screen, course: AnyCourse) -> Iterator[str]:
         for name, total in zip(names, result.totals, strict=True):
             yield screen.words(TOTAL, who=name, total=total)
         yield winners(screen, course)
+
+
+def _kind(screen: Screen, player: Player) -> str:
+    return screen.say(PERSON) if player.is_person else player.kind
 
 
 def winners(screen: Screen, course: AnyCourse) -> str:

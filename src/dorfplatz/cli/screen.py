@@ -1,7 +1,12 @@
 """Where commands write: what was asked for to standard output, all else to standard error."""
 
+import shlex
+import shutil
+import sys
 from collections.abc import Sequence
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import click
 from babel.numbers import format_decimal, format_percent
@@ -11,6 +16,15 @@ from dorfplatz.cli.complaints import PipeClosed, complaint
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.text import Fact, Message, Text, message, say
 from dorfplatz.locale import language
+
+
+def program() -> str:
+    """How the user can call the program again."""
+    if shutil.which("dorfplatz"):
+        return "dorfplatz"
+    here = Path(sys.argv[0])
+    by_module = f"{shlex.quote(sys.executable)} -m dorfplatz"
+    return by_module if here.name == "__main__.py" else shlex.quote(str(here))
 
 
 class Terminal(Console):
@@ -52,5 +66,7 @@ class Screen:
         self.line(self.err, self.say(complaint(problem), names), style="red")
 
     def line(self, console: Console, line: str, style: str = "") -> None:
-        """Wrapped for a person; a program gets the line whole."""
-        console.print(line, markup=False, style=style, soft_wrap=not console.is_terminal)
+        """Wrapped for a person; a program gets the line whole. Nobody can be told that standard
+        error is closed."""
+        with suppress(OSError) if console is self.err else nullcontext():
+            console.print(line, markup=False, style=style, soft_wrap=not console.is_terminal)

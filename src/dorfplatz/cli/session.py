@@ -11,7 +11,7 @@ from dorfplatz.bots import roster
 from dorfplatz.cli.bohemian.face import BohemianFace
 from dorfplatz.cli.files import RecordFile
 from dorfplatz.cli.records import transcript, winners
-from dorfplatz.cli.screen import Screen
+from dorfplatz.cli.screen import Screen, program
 from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.core.seat import CHANCE, Seat
@@ -32,7 +32,7 @@ HELP: Final = Text(
 NO_SUCH_CHOICE: Final = Text(
     "play.no-such-choice", "There is no choice {found}; choose 1 to {most}."
 )
-KEPT: Final = Text("play.kept", "The game is kept. Go on with: dorfplatz play --resume {quoted}")
+KEPT: Final = Text("play.kept", "The game is kept. Go on with: {command} play --resume {quoted}")
 UNDONE: Final = Text("play.undone", "{who} takes a move back.")
 RECORDED: Final = Text("play.recorded", "The record is {file}.")
 
@@ -41,6 +41,8 @@ class Face(Protocol):
     """How a game looks on a terminal."""
 
     def position(self, screen: Screen, course: AnyCourse) -> RenderableType: ...
+
+    def legend(self, screen: Screen) -> RenderableType: ...
 
     def choices(self, screen: Screen, course: AnyCourse) -> RenderableType: ...
 
@@ -83,6 +85,7 @@ class Session:
             if not self._stored:
                 self._tell(self._course.state, self._course.opening())
             self._store_and_tell()
+            self._help()
             while (seat := self._course.actor) is not None:
                 assert seat is not CHANCE
                 if seat in self._bots:
@@ -91,7 +94,7 @@ class Session:
                     self._person(seat)
         except (Stopped, KeyboardInterrupt):
             self._screen.err.print()
-            self._screen.remark(KEPT, quoted=self._file.quoted)
+            self._screen.remark(KEPT, command=program(), quoted=self._file.quoted)
             return
         self._end()
 
@@ -136,12 +139,18 @@ class Session:
             for line in transcript(self._screen, self._course):
                 self._print(line)
         elif word == "h":
-            self._print(self._screen.say(HELP))
+            self._help()
         elif word == "q":
             raise Stopped
         elif typed:
             move = self._face.canonical(self._screen, self._course, typed)
             self._table.submit(seat, version, move)
+
+    def _help(self) -> None:
+        """What the signs mean and what can be typed; shown at first and on request."""
+        self._screen.out.rule()
+        self._screen.out.print(self._face.legend(self._screen))
+        self._print(self._screen.say(HELP))
 
     def _numbered(self, number: int) -> str:
         course = self._course

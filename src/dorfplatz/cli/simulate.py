@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from dorfplatz.cli.files import SUFFIX, write_new
-from dorfplatz.cli.options import Chosen, bots_for, language_option, table_options
+from dorfplatz.cli.options import Chosen, bots_for, encodable, language_option, table_options
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
 from dorfplatz.lab import summary
@@ -37,7 +37,7 @@ SAVED: Final = Text("simulate.saved", "The records are in {folder}.")
 @click.option("--seats", type=click.IntRange(1, 9), default=4, metavar="N")
 @click.option("--bots", default="greedy,uniform", metavar="NAME,NAME,…")
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=100, metavar="N")
-@click.option("--seed", default="1", metavar="SEED")
+@click.option("--seed", default="1", metavar="SEED", callback=encodable)
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, metavar="N")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER")
 @table_options

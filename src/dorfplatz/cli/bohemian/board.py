@@ -3,7 +3,6 @@
 from itertools import chain
 from typing import Final
 
-from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
@@ -20,7 +19,7 @@ from dorfplatz.games.bohemian.words import KINDS
 VILLAGE: Final = Text("board.village", "Village")
 LEGEND: Final = (
     Text("board.free", "· free"),
-    Text("board.active", "+ busy inn"),
+    Text("board.active", "+ active inn"),
     Text("board.value", "7· worth 7"),
     Text("board.in-reach", "highlighted: in reach of the dice"),
 )
@@ -29,28 +28,31 @@ FREE: Final = "·"
 ACTIVE: Final = "+"
 
 
-def board(screen: Screen, state: State) -> Group:
+def board(screen: Screen, state: State) -> Grid:
     in_reach = {move.building for move in BOHEMIAN.legal(state) if isinstance(move, Place)}
-    grid = Grid(box=None, padding=(0, 1), header_style="bold")
-    grid.add_column(screen.say(VILLAGE), no_wrap=True)
+    grid = Grid(box=None, padding=0, header_style="bold")
+    grid.add_column(screen.say(VILLAGE), no_wrap=True, min_width=12)
     for kind in Kind:
-        grid.add_column(str(kind.value), justify="center", no_wrap=True, min_width=3)
+        grid.add_column(f"{kind.value:>3}", no_wrap=True, min_width=5)
     for side, village in zip(state.board.sides, state.board.villages, strict=True):
         cells = {kind: Styled() for kind in Kind}
-        for place in village:
-            building = state.board.buildings[place]
-            cells[building.kind].append_text(_cell(state, place, building.id in in_reach))
+        for where in village:
+            building = state.board.buildings[where]
+            cells[building.kind].append_text(_cell(state, where, building.id in in_reach))
         grid.add_row(side.name, *cells.values())
+    return grid
+
+
+def legend(screen: Screen) -> Styled:
     kinds = (f"{kind.value} {screen.say(name)}" for kind, name in KINDS.items())
-    legend = filled(chain(kinds, map(screen.say, LEGEND)), screen.out.width - 1)
-    legend.stylize("dim")
-    return Group(grid, legend)
+    return filled(chain(kinds, map(screen.say, LEGEND)), screen.out.width - 1)
 
 
-def _cell(state: State, place: int, in_reach: bool) -> Styled:
-    building, owner = state.board.buildings[place], state.occupants[place]
-    cell = Styled(str(building.value or ""))
-    cell.append_text(Styled(FREE) if owner is None else figure(owner))
-    cell.append(ACTIVE if place in state.active else "")
-    cell.stylize("reverse" if in_reach else "")
-    return cell
+def _cell(state: State, where: int, in_reach: bool) -> Styled:
+    """The printed value, who lives there, and whether the inn is active: four signs."""
+    building, owner = state.board.buildings[where], state.occupants[where]
+    value, mark = f"{building.value or '':>2}", ACTIVE if where in state.active else " "
+    shape = Styled(FREE) if owner is None else figure(owner)
+    if in_reach:
+        shape.stylize("reverse" if owner is None else "underline")
+    return Styled.assemble(value, shape, mark)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from dorfplatz.cli.bohemian.names import find, local_name
+from dorfplatz.cli.bohemian.names import find, find_kind, local_name
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Fact, Text, Who, message
 from dorfplatz.games.bohemian import placing
@@ -55,8 +55,8 @@ RULES: Final = {
     ),
     Kind.INN: Text(
         "explain.inn",
-        "Once three other buildings of the village are occupied it is busy for good: a coin before "
-        "each of your rolls. When all inns are taken, others can be kicked out.",
+        "Once three other buildings of the village are occupied it is active for good: a coin "
+        "before each of your rolls. When all inns are taken, others can be kicked out.",
     ),
     Kind.TOWN_HALL: Text(
         "explain.town-hall",
@@ -76,27 +76,37 @@ RULES: Final = {
 
 
 def explain(screen: Screen, state: State, names: tuple[str, ...], asked: str) -> Iterator[str]:
-    """Sentences about the building that a person asked for, in their own words."""
-    place = find(screen, state, asked)
-    if place is None:
-        example = local_name(screen, state.board.buildings[0])
-        yield screen.words(WHICH, example=example)
-        return
-    building, owner = state.board.buildings[place], state.occupants[place]
+    """Sentences about the building, or the kind of building, that a person asked for."""
+    where, kind = find(screen, state, asked), find_kind(screen, asked)
+    if where is not None:
+        yield from _building(screen, state, names, where)
+    elif kind is not None:
+        yield screen.say(RULES[kind])
+        yield from (_inhabitant(screen, state, names, each) for each in state.board.of_kind[kind])
+    else:
+        yield screen.words(WHICH, example=local_name(screen, state.board.buildings[0]))
+
+
+def _building(screen: Screen, state: State, names: tuple[str, ...], where: int) -> Iterator[str]:
+    building = state.board.buildings[where]
+    yield _inhabitant(screen, state, names, where)
+    if building.value:
+        yield screen.words(PRINTED, value=building.value)
+    yield screen.say(RULES[building.kind])
+    if state.phase is Phase.MOVES:
+        yield from _chances(screen, state, names, where)
+
+
+def _inhabitant(screen: Screen, state: State, names: tuple[str, ...], where: int) -> str:
+    building, owner = state.board.buildings[where], state.occupants[where]
     facts: dict[str, Fact] = {
         "village": building.address,
         "kind": KINDS[building.kind],
         "number": building.kind.value,
     }
     if owner is None:
-        yield screen.words(FREE, **facts)
-    else:
-        yield screen.say(message(TAKEN, **facts, owner=Who(owner)), names)
-    if building.value:
-        yield screen.words(PRINTED, value=building.value)
-    yield screen.say(RULES[building.kind])
-    if state.phase is Phase.MOVES:
-        yield from _chances(screen, state, names, place)
+        return screen.words(FREE, **facts)
+    return screen.say(message(TAKEN, **facts, owner=Who(owner)), names)
 
 
 def _chances(screen: Screen, state: State, names: tuple[str, ...], place: int) -> Iterator[str]:

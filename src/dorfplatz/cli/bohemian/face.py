@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text as Styled
 
-from dorfplatz.cli.bohemian.board import board
+from dorfplatz.cli.bohemian import board, players
 from dorfplatz.cli.bohemian.explain import explain
 from dorfplatz.cli.bohemian.figures import named
 from dorfplatz.cli.bohemian.finale import finale
 from dorfplatz.cli.bohemian.menu import menu
 from dorfplatz.cli.bohemian.names import canonical
-from dorfplatz.cli.bohemian.players import players
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.course import Course
 from dorfplatz.games.bohemian.events import Event
@@ -21,19 +20,24 @@ from dorfplatz.games.bohemian.state import State
 
 class BohemianFace:
     def position(self, screen: Screen, course: Course[State, Move, Event]) -> RenderableType:
-        state, names = course.state, course.record.names
-        return Group(board(screen, state), "", players(screen, state, names))
+        state, names = course.state, course.names
+        return Group(board.board(screen, state), "", players.players(screen, state, names))
+
+    def legend(self, screen: Screen) -> RenderableType:
+        words = Styled("\n").join((board.legend(screen), players.legend(screen)))
+        words.stylize("dim")
+        return words
 
     def choices(self, screen: Screen, course: Course[State, Move, Event]) -> RenderableType:
         state = course.state
         dice = "  ".join(f"[{face}]" for face in state.dice)
-        whose = Styled.assemble(named(state.turn, course.record.names), "   ", (dice, "bold"))
+        whose = Styled.assemble(named(state.turn, course.names), "   ", (dice, "bold"))
         return Group(whose, menu(screen, state))
 
     def explain(
         self, screen: Screen, course: Course[State, Move, Event], asked: str
     ) -> Iterator[str]:
-        return explain(screen, course.state, course.record.names, asked)
+        return explain(screen, course.state, course.names, asked)
 
     def canonical(self, screen: Screen, course: Course[State, Move, Event], typed: str) -> str:
         return canonical(screen, course.state, typed)

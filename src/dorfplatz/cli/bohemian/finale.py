@@ -49,7 +49,7 @@ SHADES: Final = {
 def finale(screen: Screen, course: Course[State, Move, Event]) -> Group:
     """A table of sources and a bar for each player, a block for every two coins."""
     paid = sources(course)
-    names, seats = course.record.names, [Seat(seat) for seat in course.state.seats]
+    names, seats = course.names, [Seat(seat) for seat in course.state.seats]
     grid = Grid(screen.say(WHERE_FROM), box=None, padding=(0, 1), header_style="bold")
     for seat in seats:
         grid.add_column(named(seat, names), justify="right")

@@ -1,9 +1,26 @@
-"""Buildings by what people call them: an id, the notation, or the words of their own language."""
+"""What people type: buildings and moves in the notation, or in the words of their own language."""
+
+import re
+from typing import Final
 
 from dorfplatz.cli.screen import Screen
+from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.board import Building
+from dorfplatz.games.bohemian.kinds import KIND_OF_WORD, Kind
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.bohemian.words import KINDS
+
+WORDS: Final = {
+    "bishop": Text("word.bishop", "bishop"),
+    "special": Text("word.special", "special"),
+    "reroll": Text("word.reroll", "reroll"),
+    "end": Text("word.end", "end"),
+    "collect": Text("word.collect", "collect"),
+    "throw": Text("word.throw", "throw"),
+}
+"""Words of the notation, and what people may type for them."""
+
+_DICE_AND_AIM: Final = re.compile(r"([1-6](?:\s*\+\s*[1-6])*)\s+(\S.*)")
 
 
 def local_name(screen: Screen, building: Building) -> str:
@@ -12,16 +29,33 @@ def local_name(screen: Screen, building: Building) -> str:
 
 def find(screen: Screen, state: State, asked: str) -> int | None:
     """Where the building is that a person asked for; None if there is none."""
-    local = {
-        local_name(screen, building).casefold(): building.id for building in state.board.buildings
-    }
-    names = local | state.board.ids
-    building = names.get(" ".join(asked.split()).casefold())
+    local = {_folded(local_name(screen, each)): each.id for each in state.board.buildings}
+    building = (local | state.board.ids).get(_folded(asked))
     return None if building is None else state.board.index[building]
 
 
+def find_kind(screen: Screen, asked: str) -> Kind | None:
+    """A kind of building by its number or its word."""
+    words = {str(kind.value): kind for kind in Kind} | KIND_OF_WORD
+    local = {_folded(screen.say(name)): kind for kind, name in KINDS.items()}
+    return (local | words).get(_folded(asked))
+
+
 def canonical(screen: Screen, state: State, typed: str) -> str:
-    """A move with its building in the reader's language, as the notation has it."""
-    dice, _, aim = typed.partition(" ")
-    place = find(screen, state, aim)
-    return typed if place is None else f"{dice} {state.board.buildings[place].id}"
+    """A move in the reader's language, as the notation has it; other text as it is."""
+    if move := _DICE_AND_AIM.fullmatch(typed):
+        dice, aim = move.groups()
+        place = find(screen, state, aim)
+        named = _word(screen, aim) if place is None else state.board.buildings[place].id
+        return f"{dice} {named}"
+    first, _, rest = typed.partition(" ")
+    return f"{_word(screen, first)} {rest}".rstrip()
+
+
+def _word(screen: Screen, typed: str) -> str:
+    local = {_folded(screen.say(text)): word for word, text in WORDS.items()}
+    return local.get(_folded(typed), typed)
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.split()).casefold()

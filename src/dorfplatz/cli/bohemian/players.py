@@ -30,21 +30,24 @@ LEGEND: Final = (
     Text("players.legend-now", "Now: coins if the game ended now"),
     Text("players.legend-hand", "Hand: figures to place"),
     Text("players.legend-buildings", "Halls: town halls"),
-    Text("players.legend-inns", "Inns: all (busy)"),
+    Text("players.legend-inns", "Inns: all (active)"),
     Text("players.legend-shops", "Shops: numbers 2 3 4 5"),
     Text("players.legend-bishop", "† bishop"),
     Text("players.legend-tile", "↻ special-action tile"),
 )
-BANK: Final = Text(
-    "players.bank",
-    "In the bank: {bank} coins. Special-action tiles left: {tiles}. The game ends when somebody "
-    "starts a turn without a figure in hand, or when the bank is empty.",
+BANK: Final = Text("players.bank", "In the bank: {bank} coins. Special-action tiles left: {tiles}.")
+END: Final = Text(
+    "players.end",
+    "The game ends when somebody starts a turn without a figure in hand or when the bank is empty.",
 )
+
+
+NAME_WIDTH: Final = 16
 
 
 def players(screen: Screen, state: State, names: tuple[str, ...]) -> Group:
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="bold")
-    grid.add_column(screen.say(PLAYER), no_wrap=True)
+    grid.add_column(screen.say(PLAYER), no_wrap=True, max_width=NAME_WIDTH)
     headings = (COINS, NOW, HAND, FARMS, CHURCHES, HALLS, INNS, SHOPS_OWNED, FLOUR, GLASS)
     for heading in headings:
         grid.add_column(screen.say(heading), justify="center", no_wrap=True)
@@ -65,9 +68,11 @@ def players(screen: Screen, state: State, names: tuple[str, ...]) -> Group:
             style=turn,
         )
     bank = screen.words(BANK, bank=max(0, state.bank), tiles=state.special_left)
-    legend = filled(map(screen.say, LEGEND), screen.out.width - 1)
-    legend.stylize("dim")
-    return Group(grid, legend, Styled(bank, style="dim"))
+    return Group(grid, Styled(bank, style="dim"))
+
+
+def legend(screen: Screen) -> Styled:
+    return filled(map(screen.say, (*LEGEND, END)), screen.out.width - 1)
 
 
 def _inns(state: State, seat: Seat) -> str:

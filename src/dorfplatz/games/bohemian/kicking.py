@@ -30,12 +30,18 @@ def allowed(state: State, where: int) -> bool:
     return kind in KICKED_OUT_ALWAYS
 
 
+def never(state: State, where: int, owner: Seat) -> Illegal | None:
+    """Why another player's figure is safe whatever happens; None if it is not."""
+    building = state.board.buildings[where]
+    if building.kind in KICKED_OUT_ALWAYS or building.kind in SHOPS:
+        return None
+    return Illegal(NEVER_KICKED_OUT, owner=Who(owner), building=building_name(building))
+
+
 def obstacle(state: State, where: int, owner: Seat) -> Illegal | None:
-    """Why another player's figure may not be kicked out; None if it may."""
+    """Why another player's figure may not be kicked out of a building where that is possible at
+    all, when none of the kind is free; None if it may."""
     if allowed(state, where):
         return None
-    building = state.board.buildings[where]
-    name = building_name(building)
-    if building.kind in SHOPS:
-        return Illegal(SHOP_KEPT, owner=Who(owner), building=name)
-    return Illegal(NEVER_KICKED_OUT, owner=Who(owner), building=name)
+    name = building_name(state.board.buildings[where])
+    return Illegal(SHOP_KEPT, owner=Who(owner), building=name)

@@ -84,6 +84,9 @@ def obstacle(state: State, where: int) -> Illegal | None:
     name = building_name(state.board.buildings[where])
     if owner == state.turn:
         return Illegal(OWN_FIGURE, building=name)
+    never = kicking.never(state, where, owner)
+    if never is not None:
+        return never
     free = tuple(
         state.board.buildings[place].address
         for place in state.board.of_kind[state.board.buildings[where].kind]

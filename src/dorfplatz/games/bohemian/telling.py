@@ -40,7 +40,7 @@ ROLLED: Final = Text("event.rolled", "{who} rolls {dice}.")
 ROLLED_AGAIN: Final = Text("event.rolled-again", "{who} rolls {dice} and keeps {kept}.")
 KICKED_OUT: Final = Text("event.kicked-out", "{who} kicks {owner} out of {building}.")
 MOVED_IN: Final = Text("event.moved-in", "{who} moves into {building} with {dice}.")
-INN_ACTIVE: Final = Text("event.inn-active", "{who}’s inn in {village} is busy from now on.")
+INN_ACTIVE: Final = Text("event.inn-active", "{who}’s inn in {village} is active from now on.")
 SENT_HOME: Final = {
     Kind.MILL: Text("event.mills-empty", "All figures leave the flour mills."),
     Kind.GLASS: Text("event.glass-empty", "All figures leave the glass factories."),
@@ -54,8 +54,8 @@ PASSED: Final = Text("event.passed", "{who} has no possible move and passes.")
 PAID: Final = {
     Why.INNS: Text(
         "paid.inns",
-        "{who} gets {coins} coin from a busy inn.",
-        "{who} gets {coins} coins from busy inns.",
+        "{who} gets {coins} coin from an active inn.",
+        "{who} gets {coins} coins from active inns.",
         "coins",
     ),
     Why.BISHOP: Text(
