@@ -22,6 +22,7 @@ LEGEND: Final = (
     Text("board.active", "+ active inn"),
     Text("board.value", "7· worth 7"),
     Text("board.in-reach", "highlighted: in reach of the dice"),
+    Text("board.kicked-out", "✗■ would be kicked out"),
 )
 
 FREE: Final = "·"
