@@ -13,9 +13,10 @@ from dorfplatz.cli.files import RecordFile
 from dorfplatz.cli.records import transcript, winners
 from dorfplatz.cli.screen import Screen, program
 from dorfplatz.core.chance import RandomSource
+from dorfplatz.core.record import UNDO
 from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.core.seat import CHANCE, Seat
-from dorfplatz.core.text import Text, Who, message
+from dorfplatz.core.text import Message, Text, Who, message
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.play.table import AnyTable, Table
 
@@ -134,7 +135,6 @@ class Session:
                 self._print(sentence)
         elif word == "u":
             self._table.undo(seat, version)
-            self._print(self._screen.say(message(UNDONE, who=Who(seat)), self._course.names))
         elif word == "l":
             for line in transcript(self._screen, self._course):
                 self._print(line)
@@ -161,8 +161,12 @@ class Session:
 
     def _store_and_tell(self) -> None:
         """What was added goes to the disk; then it is told."""
-        self._file.append(self._course.entries[self._stored :])
+        added = self._course.entries[self._stored :]
+        self._file.append(added)
         self._stored = len(self._course.entries)
+        for entry in added:
+            if entry.text == UNDO and isinstance(entry.actor, int):
+                self._say(message(UNDONE, who=Who(entry.actor)))
         for step in self._course.steps[self._told :]:
             self._tell(step.after, step.events)
         self._told = len(self._course.steps)
@@ -171,7 +175,10 @@ class Session:
         for event in events:
             sentence = self._course.game.tell(state, event)
             if sentence is not None:
-                self._print(self._screen.say(sentence, self._course.names))
+                self._say(sentence)
+
+    def _say(self, sentence: Message) -> None:
+        self._print(self._screen.say(sentence, self._course.names))
 
     def _end(self) -> None:
         out = self._screen.out
