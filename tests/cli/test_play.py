@@ -267,6 +267,7 @@ def test_a_full_disk_is_told_with_the_name_of_the_record(tmp_path: Path) -> None
     assert done.returncode == 2
     assert done.stderr.startswith(f"{record}: ")
     assert done.stderr.count("\n") == 1
+    assert not record.exists()
 
 
 def test_a_seat_for_two_needs_one_bot(tmp_path: Path) -> None:

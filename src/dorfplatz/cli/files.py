@@ -103,8 +103,7 @@ class RecordFile:
     @classmethod
     def create(cls, path: Path, record: Record) -> "RecordFile":
         path.parent.mkdir(parents=True, exist_ok=True)
-        with _faults_of(path), path.open("xb") as file:
-            return cls(path, _write_through(file.fileno(), write_header(record)))
+        return cls(path, write_new(path, write_header(record)))
 
     @classmethod
     def resume(cls, path: Path) -> tuple["RecordFile", Record]:
@@ -135,12 +134,11 @@ def _faults_of(path: Path) -> Iterator[None]:
         raise OSError(fault.errno, fault.strerror, str(path)) from None
 
 
-def write_new(path: Path, text: str) -> None:
-    """A whole new file, or none."""
-    with _faults_of(path):
-        path.open("xb").close()
+def write_new(path: Path, text: str) -> int:
+    """A whole new file, or none. Returns its size."""
+    with _faults_of(path), path.open("xb") as file:
         try:
-            path.write_text(text, "utf-8", newline="\n")
+            return _write_through(file.fileno(), text)
         except OSError:
             path.unlink()
             raise
