@@ -49,8 +49,10 @@ class Screen:
         return self.say(message(text, **facts))
 
     def remark(self, text: Text, /, **facts: Fact) -> None:
-        """A sentence for the person, not part of any result."""
-        self.line(self.err, self.words(text, **facts))
+        """A sentence for the person, not part of any result. It is not wrapped: what it names is
+        often copied."""
+        with suppress(OSError):
+            self.err.print(self.words(text, **facts), markup=False, soft_wrap=True)
 
     def decimal(self, number: float) -> str:
         return format_decimal(number, "#,##0.0", locale=self.code)

@@ -101,8 +101,15 @@ class Course(Generic[State, Move, Event]):
             if entry.text == UNDO:
                 self._undo(entry.actor)
             else:
-                self._play(entry.actor, entry.text)
+                self._step(entry.actor, self.game.read(self.state, entry.text))
         self.entries.append(entry)
+
+    def play(self, actor: Actor, move: Move) -> None:
+        """Go on by a move; its entry has it as the game writes it."""
+        self.check_actor(actor)
+        text = self.game.write(self.state, move)
+        self._step(actor, move)
+        self.entries.append(Entry(actor, text))
 
     def check_actor(self, actor: Actor) -> None:
         """Refuse whoever does not act now."""
@@ -122,9 +129,8 @@ class Course(Generic[State, Move, Event]):
         result = self.game.result(self.state)
         return None if result is None else " ".join((result.reason, *map(str, result.totals)))
 
-    def _play(self, actor: Actor, text: str) -> None:
+    def _step(self, actor: Actor, move: Move) -> None:
         before = self.state
-        move = self.game.read(before, text)
         after, events = self.game.play(before, move)
         self.steps.append(Step(before, actor, move, events, after))
 

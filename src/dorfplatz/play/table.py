@@ -36,28 +36,23 @@ class Table(Generic[State, Move, Event]):
         writes it, whatever way the person wrote it."""
         self._check_version(version)
         self.course.check_actor(seat)
-        game, state = self.course.game, self.course.state
-        self._add(seat, game.write(state, game.read(state, text)))
+        self.course.play(seat, self.course.game.read(self.course.state, text))
+        self._go_on()
 
     def undo(self, seat: Seat, version: int) -> None:
         """Take back one move, back to the last roll at most."""
         self._check_version(version)
-        self._add(seat, UNDO)
+        self.course.add(Entry(seat, UNDO))
 
     def _check_version(self, version: int) -> None:
         if version != self.version:
             raise Stale(MOVED_ON)
 
-    def _add(self, seat: Seat, text: str) -> None:
-        self.course.add(Entry(seat, text))
-        self._go_on()
-
     def _go_on(self) -> None:
         """Chance acts until a seat can; a game that is over announces its result."""
         course = self.course
         while course.actor is CHANCE:
-            drawn = self._source.draw(course.game.odds(course.state))
-            course.add(Entry(CHANCE, course.game.write(course.state, drawn)))
+            course.play(CHANCE, self._source.draw(course.game.odds(course.state)))
         result = course.result_text()
         if result is not None and not course.is_complete:
             course.add(Entry(None, result))
