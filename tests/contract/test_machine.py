@@ -1,5 +1,6 @@
 """Any game keeps the contract, wherever random play leads it."""
 
+import json
 from random import Random
 from typing import Any
 
@@ -47,8 +48,9 @@ class ContractMachine(RuleBasedStateMachine):
     def _play(self, move: Any) -> None:
         check_notation(self.game, self.state, move)
         before = repr(self.state)
-        after, _ = self.game.play(self.state, move)
+        after, events = self.game.play(self.state, move)
         assert repr(self.state) == before
+        assert json.dumps([self.game.report(event) for event in events])
         self.conserved(self.state, after)
         self.seen.append(move)
         self.state = after

@@ -45,6 +45,16 @@ def test_a_course_can_be_recorded_again() -> None:
     assert course_of(course.record).state == course.state
 
 
+def test_a_copy_goes_on_by_itself() -> None:
+    course = started(ROLL, GLASS)
+    twin = course.copy()
+    twin.add(Entry(*FARM))
+    twin.add(Entry(Seat(1), "now greedy"))
+    assert (len(course.entries), len(course.done), len(course.steps)) == (2, 2, 2)
+    assert course.players == PLAYERS
+    assert course.state == started(ROLL, GLASS).state
+
+
 def test_an_undo_takes_back_the_last_move_and_stays_in_the_record() -> None:
     course = started(ROLL, GLASS, FARM, (Seat(0), "undo"))
     assert course.state == started(ROLL, GLASS).state
@@ -53,6 +63,30 @@ def test_an_undo_takes_back_the_last_move_and_stays_in_the_record() -> None:
 
 def test_several_moves_can_be_taken_back_up_to_the_roll() -> None:
     course = started(ROLL, GLASS, FARM, (Seat(0), "undo"), (Seat(0), "undo"))
+    assert course.state == started(ROLL).state
+
+
+def test_a_course_keeps_what_each_entry_did_even_if_it_was_taken_back() -> None:
+    course = started(ROLL, GLASS, (Seat(0), "undo"), (Seat(1), "now greedy"))
+    assert [step and step.actor for step in course.done] == [CHANCE, 0, None, None]
+
+
+def test_a_seat_can_be_handed_to_a_bot_and_back_at_any_moment() -> None:
+    handed = started(ROLL, (Seat(1), "now greedy"))
+    assert handed.players == (PLAYERS[0], Player("greedy", "Ben"))
+    assert handed.state == started(ROLL).state
+    assert course_of(handed.record).players == handed.players
+    back = started(ROLL, (Seat(1), "now greedy"), GLASS, (Seat(1), "now person"))
+    assert back.players == PLAYERS
+
+
+def test_only_seats_of_the_table_can_be_handed_over() -> None:
+    assert refused(ROLL, (Seat(2), "now greedy")).code == "course.no-such-seat"
+    assert refused(ROLL, ("chance", "now greedy")).code == "course.no-such-seat"
+
+
+def test_a_move_can_be_taken_back_after_another_seat_was_handed_over() -> None:
+    course = started(ROLL, GLASS, (Seat(1), "now greedy"), (Seat(0), "undo"))
     assert course.state == started(ROLL).state
 
 
@@ -104,6 +138,8 @@ def finished() -> AnyCourse:
 
 
 def test_nothing_follows_the_end_but_the_right_result(finished: AnyCourse) -> None:
+    with pytest.raises(Illegal, match="The game is over"):
+        finished.add(Entry(Seat(0), "now greedy"))
     with pytest.raises(Illegal, match="The game is over"):
         finished.add(Entry(Seat(0), "end"))
     with pytest.raises(Malformed, match="the game ended with"):

@@ -3,7 +3,7 @@
 import pytest
 
 from dorfplatz.core.chance import RandomSource
-from dorfplatz.core.record import Player, read, write
+from dorfplatz.core.record import Entry, Player, read, write
 from dorfplatz.core.refusal import Illegal, NotYourTurn, Stale
 from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.games.bohemian.game import BOHEMIAN
@@ -102,3 +102,11 @@ def test_nobody_learns_how_to_write_a_move_before_their_turn() -> None:
     here = table()
     with pytest.raises(NotYourTurn):
         here.submit(Seat(1), here.version, "nonsense")
+
+
+def test_handing_a_seat_over_adds_to_the_record_and_changes_nothing_else() -> None:
+    here = table()
+    before = here.course.state
+    here.hand_over(Seat(1), "greedy")
+    assert here.course.entries[-1] == Entry(Seat(1), "now greedy")
+    assert here.course.state is before

@@ -86,3 +86,6 @@ class Game(Protocol[State, Move, Event]):
 
     def show(self, move: Move, /) -> Json:
         """A move, for programs."""
+
+    def report(self, event: Event, /) -> Json:
+        """An event, for programs."""

@@ -1,11 +1,12 @@
 """The course of a game: its positions one after the other, as its record tells them."""
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
-from typing import Final, Generic
+from typing import Final, Generic, Self
 
 from dorfplatz.core.contract import Event, Game, Move, State
-from dorfplatz.core.record import UNDO, Entry, Record, at_line
+from dorfplatz.core.record import UNDO, Entry, Record, at_line, played_by
 from dorfplatz.core.refusal import Illegal, Malformed, NotYourTurn, Refusal
 from dorfplatz.core.seat import CHANCE, Actor
 from dorfplatz.core.text import Text, Who, with_names
@@ -21,6 +22,7 @@ WRONG_RESULT: Final = Text(
     "course.wrong-result", "The record announces “{found}”, but the game ended with “{expected}”."
 )
 AFTER_RESULT: Final = Text("course.after-result", "Nothing can follow the result.")
+NO_SUCH_SEAT: Final = Text("course.no-such-seat", "There is no seat {found} at this table.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ class Course(Generic[State, Move, Event]):
         self.players = record.players
         self.names = record.names
         self.entries: list[Entry] = []
+        self.done: list[Step[State, Move, Event] | None] = []
+        """What each entry did, also if it was taken back; None for an entry that is no move."""
         self.steps: list[Step[State, Move, Event]] = []
         self._header = replace(record, entries=())
         self._start = game.new(len(record.players), record.options)
@@ -55,6 +59,12 @@ class Course(Generic[State, Move, Event]):
             except Refusal as refusal:
                 refusal.message = with_names(refusal.message, self.names)
                 raise at_line(entry.line, refusal) from None
+
+    def copy(self) -> Self:
+        """A course that goes on by itself; positions are shared, for they never change."""
+        twin = copy(self)
+        twin.entries, twin.done, twin.steps = [*self.entries], [*self.done], [*self.steps]
+        return twin
 
     @property
     def record(self) -> Record:
@@ -94,22 +104,15 @@ class Course(Generic[State, Move, Event]):
         """Go on by one entry; refused if it cannot follow."""
         if self.is_complete:
             raise Illegal(AFTER_RESULT)
-        if entry.actor is None:
-            self._check_result(entry.text)
-        else:
-            self.check_actor(entry.actor)
-            if entry.text == UNDO:
-                self._undo(entry.actor)
-            else:
-                self._step(entry.actor, self.game.read(self.state, entry.text))
+        self.done.append(self._follow(entry))
         self.entries.append(entry)
 
     def play(self, actor: Actor, move: Move) -> None:
         """Go on by a move; its entry has it as the game writes it."""
         self.check_actor(actor)
-        text = self.game.write(self.state, move)
-        self._step(actor, move)
-        self.entries.append(Entry(actor, text))
+        entry = Entry(actor, self.game.write(self.state, move))
+        self.done.append(self._step(actor, move))
+        self.entries.append(entry)
 
     def check_actor(self, actor: Actor) -> None:
         """Refuse whoever does not act now."""
@@ -129,10 +132,34 @@ class Course(Generic[State, Move, Event]):
         result = self.game.result(self.state)
         return None if result is None else " ".join((result.reason, *map(str, result.totals)))
 
-    def _step(self, actor: Actor, move: Move) -> None:
+    def _follow(self, entry: Entry) -> Step[State, Move, Event] | None:
+        if entry.actor is None:
+            self._check_result(entry.text)
+        elif (kind := played_by(entry.text)) is not None:
+            self._hand_over(entry.actor, kind)
+        else:
+            self.check_actor(entry.actor)
+            if entry.text != UNDO:
+                return self._step(entry.actor, self.game.read(self.state, entry.text))
+            self._undo(entry.actor)
+        return None
+
+    def _step(self, actor: Actor, move: Move) -> Step[State, Move, Event]:
         before = self.state
         after, events = self.game.play(before, move)
-        self.steps.append(Step(before, actor, move, events, after))
+        step = Step(before, actor, move, events, after)
+        self.steps.append(step)
+        return step
+
+    def _hand_over(self, actor: Actor, kind: str) -> None:
+        """Somebody else plays a seat from here on, under the same name; at any moment."""
+        if self.actor is None:
+            raise Illegal(OVER)
+        if actor is CHANCE or actor >= len(self.players):
+            raise Malformed(NO_SUCH_SEAT, found=CHANCE.value if actor is CHANCE else actor)
+        players = [*self.players]
+        players[actor] = replace(players[actor], kind=kind)
+        self.players = tuple(players)
 
     def _undo(self, actor: Actor) -> None:
         if not self.may_undo(actor):

@@ -11,6 +11,7 @@ A header, an empty line, then a line for each thing done, only ever added to:
     chance: roll 2 3 4 6
     0: 3+4 Nenbrad glass
     0: undo
+    0: now greedy
     result: no-figures 62 48
 """
 
@@ -26,6 +27,8 @@ from dorfplatz.core.text import Text, shortened
 FORMAT: Final = 1
 PERSON: Final = "person"
 UNDO: Final = "undo"
+NOW: Final = "now"
+"""Says who plays a seat from here on: “now greedy”, “now person”."""
 
 AT_LINE: Final = Text("record.at-line", "Line {line}: {problem}")
 NOT_A_RECORD: Final = Text(
@@ -94,6 +97,12 @@ class Record:
         return tuple(player.name for player in self.players)
 
 
+def played_by(text: str) -> str | None:
+    """Who plays a seat from here on, if that is what an entry says."""
+    match = _NOW.fullmatch(text)
+    return match[1] if match else None
+
+
 def check_name(name: str) -> None:
     if not (1 <= len(name) <= NAME_AT_MOST and name.isprintable() and name == name.strip()):
         raise Malformed(NAME, name=shortened(name), most=NAME_AT_MOST)
@@ -153,6 +162,7 @@ _START: Final = re.compile(r"dorfplatz ([0-9]{1,9})")
 _GAME: Final = re.compile(r"game ([a-z][a-z0-9-]*) ([0-9]{1,9})")
 _SEAT: Final = re.compile(r"seat ([0-9]{1,2}) ([a-z][a-z0-9-]*) (.*)")
 _OPTION: Final = re.compile(r"option ([a-z][a-z0-9-]*) (.*)")
+_NOW: Final = re.compile(rf"{NOW} ([a-z][a-z0-9-]*)")
 _ENTRY: Final = re.compile(r"(chance|result|[0-9]{1,2}): (.*)")
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic
 from dorfplatz.core.chance import Source
 from dorfplatz.core.contract import Event, Game, Move, Options, State
 from dorfplatz.core.course import Course
-from dorfplatz.core.record import UNDO, Entry, Player, Record
+from dorfplatz.core.record import NOW, UNDO, Entry, Player, Record
 from dorfplatz.core.refusal import Stale
 from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.core.text import Text
@@ -43,6 +43,10 @@ class Table(Generic[State, Move, Event]):
         """Take back one move, back to the last roll at most."""
         self._check_version(version)
         self.course.add(Entry(seat, UNDO))
+
+    def hand_over(self, seat: Seat, kind: str) -> None:
+        """From here on a seat is played by a person or a bot of some kind."""
+        self.course.add(Entry(seat, f"{NOW} {kind}"))
 
     def _check_version(self, version: int) -> None:
         if version != self.version:

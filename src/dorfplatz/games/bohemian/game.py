@@ -148,6 +148,9 @@ class BohemianVillages:
     def show(self, move: Move) -> Json:
         return view.move(move)
 
+    def report(self, event: Event) -> Json:
+        return view.event(event)
+
     def _check_moment(self, state: State, move: Move) -> None:
         """Refuse what cannot be done at this moment, whatever the rules of the move itself."""
         phases = _PHASES.get(type(move))

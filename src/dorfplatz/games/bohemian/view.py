@@ -1,10 +1,14 @@
-"""The position, the moves and the table as plain JSON values, for programs."""
+"""The position, the moves, the events and the table as plain JSON values, for programs."""
 
-from typing import assert_never
+import re
+from dataclasses import fields
+from enum import Enum
+from typing import Any, assert_never
 
 from dorfplatz.core.contract import Json
 from dorfplatz.games.bohemian.board import Building
 from dorfplatz.games.bohemian.box import SPECIAL_TILES
+from dorfplatz.games.bohemian.events import Event
 from dorfplatz.games.bohemian.moves import (
     Collect,
     End,
@@ -93,3 +97,20 @@ def move(move: Move) -> Json:
             return {"do": "first", "seat": seat}
         case _:
             assert_never(move)
+
+
+def event(event: Event) -> Json:
+    """Its name in small letters and all it knows: moved_in has seat, building and dice."""
+    name = re.sub("(?<!^)(?=[A-Z])", "_", type(event).__name__).lower()
+    known = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
+    return {"event": name, **known}
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case Enum():
+            return value.value
+        case tuple():
+            return list(value)
+        case _:
+            return value
