@@ -1,126 +1,30 @@
-"""Why one may or may not move into a building, and what it brings."""
+"""Answers to “? Nenbrad inn”."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from dorfplatz.cli.bohemian.names import find, find_kind, local_name
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Fact, Text, Who, message
-from dorfplatz.games.bohemian import placing
-from dorfplatz.games.bohemian.dice import totals
-from dorfplatz.games.bohemian.kinds import Kind
-from dorfplatz.games.bohemian.state import Phase, State
-from dorfplatz.games.bohemian.using import NONE_UNUSED
-from dorfplatz.games.bohemian.words import KINDS, spaced, sum_of
+from dorfplatz.core.text import Message, Text, message
+from dorfplatz.games.bohemian.state import State
+from dorfplatz.showing.bohemian.explaining import about_building, about_kind, chances
 
 WHICH: Final = Text(
     "explain.which", "Which building? Write its village and its name, for example “{example}”."
 )
-FREE: Final = Text("explain.free", "{village}, {kind} ({number}): free.")
-TAKEN: Final = Text("explain.taken", "{village}, {kind} ({number}): {owner} lives here.")
-PRINTED: Final = Text(
-    "explain.printed",
-    "The number {value} is printed on it.",
-)
-REACHED: Final = Text("explain.reached", "Your dice reach it with {ways}.")
-NOT_REACHED: Final = Text(
-    "explain.not-reached", "Your dice do not reach it: {dice} cannot make {number}."
-)
-MAY_KICK: Final = Text("explain.may-kick", "None of the kind is free, so you may kick {owner} out.")
-
-SHOP: Final = Text(
-    "explain.shop",
-    "Shops pay at the end: 1, 5, 12 or 20 coins for a set of 1, 2, 3 or 4 different ones. When all "
-    "of a kind are taken, somebody who keeps none of that kind can kick another out.",
-)
-RULES: Final = {
-    Kind.BAKERY: SHOP,
-    Kind.BUTCHERY: SHOP,
-    Kind.DAIRY: SHOP,
-    Kind.TAILOR: SHOP,
-    Kind.MILL: Text(
-        "explain.mill",
-        "It gives a flour tile. When the last flour mill is taken, each tile pays 2 coins and all "
-        "figures on mills go home. Nobody is kicked out.",
-    ),
-    Kind.GLASS: Text(
-        "explain.glass",
-        "It gives a glass tile. When the last glass factory is taken, each tile pays 3 coins and "
-        "all figures on factories go home. Nobody is kicked out.",
-    ),
-    Kind.FARM: Text(
-        "explain.farm",
-        "It pays at once a coin for each of your farms, this one included. When all farms are "
-        "taken, others can be kicked out.",
-    ),
-    Kind.INN: Text(
-        "explain.inn",
-        "Once three other buildings of the village are occupied it is active for good: a coin "
-        "before each of your rolls. When all inns are taken, others can be kicked out.",
-    ),
-    Kind.TOWN_HALL: Text(
-        "explain.town-hall",
-        "At the end it pays what is printed on it if its whole village is occupied. Whoever has no "
-        "town hall loses 5 coins. When all are taken, others can be kicked out.",
-    ),
-    Kind.CHURCH: Text(
-        "explain.church",
-        "At the end the most churches pay 10 coins, the second most 6; a tie for the most pays 6 "
-        "each. With the bishop each of your churches pays a coin before each of your rolls. When "
-        "all are taken, others can be kicked out.",
-    ),
-    Kind.MANOR: Text(
-        "explain.manor", "It pays at once what is printed on it. Nobody is kicked out."
-    ),
-}
 
 
 def explain(screen: Screen, state: State, names: tuple[str, ...], asked: str) -> Iterator[str]:
     """Sentences about the building, or the kind of building, that a person asked for."""
+    return (screen.say(sentence, names) for sentence in _sentences(screen, state, asked))
+
+
+def _sentences(screen: Screen, state: State, asked: str) -> Iterator[Message]:
     where, kind = find(screen, state, asked), find_kind(screen, asked)
     if where is not None:
-        yield from _building(screen, state, names, where)
+        yield from about_building(state, where)
+        yield from chances(state, where)
     elif kind is not None:
-        yield screen.say(RULES[kind])
-        yield from (_inhabitant(screen, state, names, each) for each in state.board.of_kind[kind])
+        yield from about_kind(state, kind)
     else:
-        yield screen.words(WHICH, example=local_name(screen, state.board.buildings[0]))
-
-
-def _building(screen: Screen, state: State, names: tuple[str, ...], where: int) -> Iterator[str]:
-    building = state.board.buildings[where]
-    yield _inhabitant(screen, state, names, where)
-    if building.value:
-        yield screen.words(PRINTED, value=building.value)
-    yield screen.say(RULES[building.kind])
-    if state.phase is Phase.MOVES:
-        yield from _chances(screen, state, names, where)
-
-
-def _inhabitant(screen: Screen, state: State, names: tuple[str, ...], where: int) -> str:
-    building, owner = state.board.buildings[where], state.occupants[where]
-    facts: dict[str, Fact] = {
-        "village": building.address,
-        "kind": KINDS[building.kind],
-        "number": building.kind.value,
-    }
-    if owner is None:
-        return screen.words(FREE, **facts)
-    return screen.say(message(TAKEN, **facts, owner=Who(owner)), names)
-
-
-def _chances(screen: Screen, state: State, names: tuple[str, ...], place: int) -> Iterator[str]:
-    """Whether the player may move in, and with which dice."""
-    obstacle, owner = placing.obstacle(state, place), state.occupants[place]
-    if obstacle is not None:
-        yield screen.say(obstacle.message, names)
-    elif owner is not None:
-        yield screen.say(message(MAY_KICK, owner=Who(owner)), names)
-    number = state.board.buildings[place].kind.value
-    ways = dict(totals(state.dice)).get(number, ())
-    if ways:
-        yield screen.words(REACHED, ways=tuple(map(sum_of, ways)))
-    elif state.dice:
-        yield screen.words(NOT_REACHED, dice=spaced(state.dice), number=number)
-    else:
-        yield screen.say(NONE_UNUSED)
+        yield message(WHICH, example=local_name(screen, state.board.buildings[0]))

@@ -9,27 +9,15 @@ from rich.text import Text as Styled
 
 from dorfplatz.cli.bohemian.figures import named
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.course import Course
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Text
-from dorfplatz.games.bohemian.events import CoinsPaid, Event, Scored, Why
-from dorfplatz.games.bohemian.moves import Move
-from dorfplatz.games.bohemian.state import State
-
-SOURCES: Final = {
-    Why.INNS: Text("source.inns", "Inns"),
-    Why.BISHOP: Text("source.bishop", "Bishop"),
-    Why.FARM: Text("source.farm", "Farms"),
-    Why.MANOR: Text("source.manor", "Manors"),
-    Why.FLOUR: Text("source.flour", "Flour"),
-    Why.GLASS: Text("source.glass", "Glass"),
-    Why.TOWN_HALLS: Text("source.town-halls", "Town halls"),
-    Why.SHOPS: Text("source.shops", "Shops"),
-    Why.CHURCHES: Text("source.churches", "Churches"),
-    Why.GOODS: Text("source.goods", "Flour and glass left over"),
-}
-WHERE_FROM: Final = Text("finale.where-from", "Where the coins came from")
-TOTAL: Final = Text("finale.total", "Total")
+from dorfplatz.games.bohemian.events import Why
+from dorfplatz.showing.bohemian.accounts import (
+    SOURCES,
+    TOTAL,
+    WHERE_FROM,
+    BohemianCourse,
+    sources,
+)
 
 COINS_A_BLOCK: Final = 2
 SHADES: Final = {
@@ -46,7 +34,7 @@ SHADES: Final = {
 }
 
 
-def finale(screen: Screen, course: Course[State, Move, Event]) -> Group:
+def finale(screen: Screen, course: BohemianCourse) -> Group:
     """A table of sources and a bar for each player, a block for every two coins."""
     paid = sources(course)
     names, seats = course.names, [Seat(seat) for seat in course.state.seats]
@@ -62,15 +50,6 @@ def finale(screen: Screen, course: Course[State, Move, Event]) -> Group:
     for seat in seats:
         bars.add_row(named(seat, names), _bar(paid, seat), str(totals[seat]))
     return Group(grid, "", bars)
-
-
-def sources(course: Course[State, Move, Event]) -> Counter[tuple[Seat, Why]]:
-    """What each seat got from where."""
-    paid: Counter[tuple[Seat, Why]] = Counter()
-    for _, event in course.story():
-        if isinstance(event, CoinsPaid | Scored):
-            paid[event.seat, event.why] += event.coins
-    return paid
 
 
 def _bar(paid: Counter[tuple[Seat, Why]], seat: Seat) -> Styled:

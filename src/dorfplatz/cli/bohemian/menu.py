@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Final, assert_never
 
 from rich.table import Table as Grid
 from rich.text import Text as Styled
@@ -10,32 +9,11 @@ from rich.text import Text as Styled
 from dorfplatz.cli.bohemian.figures import figure
 from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Text
-from dorfplatz.games.bohemian.board import Building
 from dorfplatz.games.bohemian.game import BOHEMIAN
-from dorfplatz.games.bohemian.moves import (
-    Collect,
-    End,
-    Place,
-    PlayerMove,
-    Reroll,
-    TakeBishop,
-    TakeSpecial,
-    Throw,
-)
+from dorfplatz.games.bohemian.moves import Place, PlayerMove, Reroll, TakeBishop, TakeSpecial
 from dorfplatz.games.bohemian.state import State
-from dorfplatz.games.bohemian.turn import income_due
-from dorfplatz.games.bohemian.words import KINDS, spaced, sum_of
-
-BISHOP: Final = Text("menu.bishop", "take the bishop")
-SPECIAL: Final = Text("menu.special", "take a special-action tile")
-REROLL: Final = Text("menu.reroll", "spend the tile, roll again")
-END: Final = Text("menu.end", "end the turn")
-PASS: Final = Text("menu.pass", "pass: no move is possible")
-COLLECT: Final = Text(
-    "menu.collect", "collect {coins} coin of income", "collect {coins} coins of income", "coins"
-)
-THROW: Final = Text("menu.throw", "roll the dice")
+from dorfplatz.games.bohemian.words import spaced, sum_of
+from dorfplatz.showing.bohemian.choices import action, building_of
 
 
 def menu(screen: Screen, state: State) -> Grid:
@@ -53,23 +31,10 @@ def menu(screen: Screen, state: State) -> Grid:
 
 
 def _heading(screen: Screen, state: State, move: PlayerMove) -> str:
-    match move:
-        case Place(dice):
-            return f"{sum_of(dice)} = {sum(dice)}  {screen.say(KINDS[_building(state, move).kind])}"
-        case TakeBishop():
-            return screen.say(BISHOP)
-        case TakeSpecial():
-            return screen.say(SPECIAL)
-        case Reroll():
-            return screen.say(REROLL)
-        case End():
-            return screen.say(END if state.moves_made else PASS)
-        case Collect():
-            return screen.words(COLLECT, coins=income_due(state))
-        case Throw():
-            return screen.say(THROW)
-        case _:
-            assert_never(move)
+    said = screen.say(action(state, move))
+    if isinstance(move, Place):
+        return f"{sum_of(move.dice)} = {sum(move.dice)}  {said}"
+    return said
 
 
 def _choices(state: State, choices: Iterator[tuple[int, PlayerMove]]) -> Iterator[Styled]:
@@ -81,7 +46,7 @@ def _choices(state: State, choices: Iterator[tuple[int, PlayerMove]]) -> Iterato
 def _choice(state: State, move: PlayerMove) -> Styled:
     match move:
         case Place():
-            building = _building(state, move)
+            building = building_of(state, move)
             value = f" ({building.value})" if building.value else ""
             owner = state.occupants[state.board.index[building.id]]
             kicked = Styled() if owner is None else Styled.assemble(" ✗", figure(owner))
@@ -92,7 +57,3 @@ def _choice(state: State, move: PlayerMove) -> Styled:
             return Styled(f"[{spaced(dice)}]")
         case _:
             return Styled()
-
-
-def _building(state: State, move: Place) -> Building:
-    return state.board.buildings[state.board.index[move.building]]

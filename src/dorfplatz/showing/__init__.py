@@ -1,0 +1,1 @@
+"""What people are told about a game, whatever the screen: sentences and sums, no layout."""
