@@ -1,0 +1,36 @@
+"""Bring a database to the schema of this version, whatever version wrote it last."""
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.text import Text
+
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+
+NEWER: Final = Text(
+    "store.newer",
+    "The database {database} was written by a newer version of Dorfplatz, or by another program.",
+)
+
+
+def upgrade(connection: Connection, database: str) -> None:
+    """To the newest schema, within the transaction of the connection: wholly or not at all."""
+    config = configuration(connection)
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+        raise Malformed(NEWER, database=database)
+    command.upgrade(config, "head")
+
+
+def configuration(connection: Connection) -> Config:
+    """What others keep in an alembic.ini; the server needs no such file."""
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

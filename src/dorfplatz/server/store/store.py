@@ -1,0 +1,368 @@
+"""The database: tables, seats and records. Every method is one transaction, in any thread."""
+
+import fcntl
+import os
+import secrets
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Select,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    NoSuchModuleError,
+    SQLAlchemyError,
+)
+
+from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.text import Text, shortened
+from dorfplatz.server.store.migrate import upgrade
+from dorfplatz.server.store.schema import entries, owners, seats, settings, tables
+from dorfplatz.server.store.stored import (
+    Addition,
+    Conflict,
+    StoredSeat,
+    StoredTable,
+    as_row,
+    from_row,
+    now,
+)
+
+CANNOT_OPEN: Final = Text(
+    "store.cannot-open", "The database {database} cannot be opened: {complaint}."
+)
+FOLDER: Final = Text("store.folder", "{database} is a folder; a database is a file.")
+NO_FILE: Final = Text("store.no-file", "The address {database} names no file.")
+IN_USE: Final = Text("store.in-use", "Another server uses the database {file} already.")
+NO_DRIVER: Final = Text("store.no-driver", "There is no driver here for the database {database}.")
+NO_ADDRESS: Final = Text(
+    "store.no-address",
+    "This is no address of a database; it looks like “postgresql://user@host/name”.",
+)
+
+PRAGMAS: Final = (
+    "busy_timeout = 5000",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+)
+
+
+class Store:
+    """An open database, which no other server uses."""
+
+    def __init__(self, engine: Engine, held: ExitStack) -> None:
+        """`held` is let go when the store is closed."""
+        self._writing = engine
+        self._reading = engine.execution_options(begin="BEGIN")
+        self._held = held
+
+    @classmethod
+    def open(cls, database: str) -> "Store":
+        """Open a file, or the address of a database, and bring it to the newest schema."""
+        url = _address(database)
+        with _complaints_about(_name(url)), ExitStack() as held:
+            if _is_sqlite(url):
+                file = _file(url)
+                held.enter_context(_locked(file))
+                url = url.set(database=str(file))
+            engine = _engine(url)
+            held.callback(engine.dispose)
+            with engine.begin() as connection:
+                upgrade(connection, _name(url))
+            return cls(engine, held.pop_all())
+
+    def close(self) -> None:
+        self._held.close()
+
+    def secret(self) -> str:
+        """What cookies are signed with: made once, then always the same."""
+        with self._change() as connection:
+            query = select(settings.c.value).where(settings.c.key == "secret")
+            if (found := connection.scalar(query)) is not None:
+                return str(found)
+            made = secrets.token_urlsafe(32)
+            connection.execute(insert(settings).values(key="secret", value=made))
+            return made
+
+    def create(self, table: StoredTable) -> None:
+        with self._change() as connection:
+            connection.execute(insert(tables).values(as_row(table)))
+            for number, seat in enumerate(table.seats):
+                place = {"table_id": table.id, "seat": number}
+                named = {"kind": seat.kind, "name": seat.name, "key": seat.key}
+                connection.execute(insert(seats).values(place | named))
+                for client in seat.owners:
+                    connection.execute(insert(owners).values(place | {"client": client}))
+
+    def load(self, table_id: str) -> StoredTable | None:
+        found = self._tables(select(tables).where(tables.c.id == table_id))
+        return found[0] if found else None
+
+    def record(self, table_id: str) -> str | None:
+        """The text of the record, if the game has begun."""
+        lines = select(entries.c.line).where(entries.c.table_id == table_id)
+        with self._reading.begin() as connection:
+            header = connection.scalar(select(tables.c.header).where(tables.c.id == table_id))
+            if header is None:
+                return None
+            found = connection.scalars(lines.order_by(entries.c.number))
+            return str(header) + "".join(f"{line}\n" for line in found)
+
+    def begin(self, table_id: str, header: str) -> None:
+        fresh = (tables.c.id == table_id) & tables.c.header.is_(None)
+        with self._change() as connection:
+            begun = connection.execute(update(tables).where(fresh).values(header=header))
+            if not begun.rowcount:
+                raise Conflict(f"table {table_id} is unknown or has begun already")
+
+    def append(self, additions: Sequence[Addition]) -> None:
+        """All of them in one transaction, or none."""
+        with self._change() as connection:
+            for addition in additions:
+                _append(connection, addition)
+
+    def set_seat(self, table_id: str, seat: int, kind: str, name: str, key: str) -> None:
+        place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+        with self._change() as connection:
+            taken = connection.execute(
+                update(seats).where(place).values(kind=kind, name=name, key=key)
+            )
+            if not taken.rowcount:
+                raise Conflict(f"table {table_id} has no seat {seat}")
+
+    def add_owner(self, table_id: str, seat: int, client: str) -> None:
+        """One more device for a seat; to add it again changes nothing."""
+        place = (owners.c.table_id == table_id) & (owners.c.seat == seat)
+        same = select(owners).where(place & (owners.c.client == client))
+        with self._change() as connection:
+            if connection.execute(same).first() is None:
+                added = insert(owners).values(table_id=table_id, seat=seat, client=client)
+                connection.execute(added)
+
+    def clear_owners(self, table_id: str, seat: int) -> None:
+        place = (owners.c.table_id == table_id) & (owners.c.seat == seat)
+        with self._change() as connection:
+            connection.execute(delete(owners).where(place))
+
+    def seat_of_key(self, key: str) -> tuple[str, int] | None:
+        query = select(seats.c.table_id, seats.c.seat).where(seats.c.key == key)
+        with self._reading.begin() as connection:
+            found = connection.execute(query).first()
+        return None if found is None else (found.table_id, found.seat)
+
+    def set_next(self, table_id: str, next_id: str) -> str:
+        """The table of the rematch: this one, unless someone was faster."""
+        first = (tables.c.id == table_id) & tables.c.next.is_(None)
+        with self._change() as connection:
+            connection.execute(update(tables).where(first).values(next=next_id))
+            stands = connection.scalar(select(tables.c.next).where(tables.c.id == table_id))
+            if stands is None:
+                raise Conflict(f"table {table_id} is unknown")
+            return str(stands)
+
+    def unfinished(self) -> list[str]:
+        """The games to go on with after a start, oldest first."""
+        going = tables.c.header.is_not(None) & tables.c.over.is_(False)
+        query = select(tables.c.id).where(going).order_by(tables.c.created, tables.c.id)
+        with self._reading.begin() as connection:
+            return list(connection.scalars(query))
+
+    def tables_of(self, client: str, limit: int) -> list[StoredTable]:
+        """Where the client is the host or has a seat, the last played first."""
+        seated = select(owners.c.table_id).where(owners.c.client == client)
+        query = select(tables).where(or_(tables.c.host == client, tables.c.id.in_(seated)))
+        return self._tables(query.order_by(tables.c.touched.desc(), tables.c.id).limit(limit))
+
+    def listed(self, limit: int) -> list[StoredTable]:
+        """Tables for all to see: those that are not over first, then the newest."""
+        query = select(tables).where(tables.c.listed)
+        order = (tables.c.over, tables.c.created.desc(), tables.c.id)
+        return self._tables(query.order_by(*order).limit(limit))
+
+    def open_tables_of_host(self, client: str) -> int:
+        unfinished = (tables.c.host == client) & tables.c.over.is_(False)
+        with self._reading.begin() as connection:
+            return connection.scalar(select(func.count()).where(unfinished)) or 0
+
+    def forget_empty_lobbies(self, before: datetime) -> int:
+        """Delete the tables made before a moment whose game never began. Returns how many."""
+        never_begun = tables.c.header.is_(None) & (tables.c.created < before)
+        with self._change() as connection:
+            gone = list(connection.scalars(select(tables.c.id).where(never_begun)))
+            for table_id in gone:
+                _forget(connection, table_id)
+        return len(gone)
+
+    @contextmanager
+    def _change(self) -> Iterator[Connection]:
+        """A transaction that is written; what a constraint forbids is a conflict."""
+        try:
+            with self._writing.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from error
+
+    def _tables(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
+        with self._reading.begin() as connection:
+            rows = connection.execute(query).all()
+            seated = _seats(connection, [row.id for row in rows])
+        return [from_row(row, seated[row.id]) for row in rows]
+
+
+# Made once: to make these takes longer than to run them, and every move does.
+_TOUCH: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.header.is_not(None))
+    .values(touched=bindparam("moment"), over=bindparam("ended"))
+)
+_LAST: Final = select(func.max(entries.c.number)).where(entries.c.table_id == bindparam("table"))
+_ENTRY: Final = insert(entries)
+
+
+def _append(connection: Connection, addition: Addition) -> None:
+    touch = {"table": addition.table, "moment": now(), "ended": addition.over}
+    if not connection.execute(_TOUCH, touch).rowcount:
+        raise Conflict(f"table {addition.table} is unknown or has not begun")
+    last = connection.scalar(_LAST, {"table": addition.table})
+    expected = 0 if last is None else last + 1
+    if addition.start != expected:
+        raise Conflict(f"table {addition.table} expects entry {expected}, not {addition.start}")
+    lines = [
+        {"table_id": addition.table, "number": number, "line": line}
+        for number, line in enumerate(addition.lines, addition.start)
+    ]
+    if lines:
+        connection.execute(_ENTRY, lines)
+
+
+def _forget(connection: Connection, table_id: str) -> None:
+    """A table without entries, and the mention of it as a rematch."""
+    for part in (owners, seats):
+        connection.execute(delete(part).where(part.c.table_id == table_id))
+    connection.execute(delete(tables).where(tables.c.id == table_id))
+    connection.execute(update(tables).where(tables.c.next == table_id).values(next=None))
+
+
+def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
+    """The seats of several tables, in two queries however many they are."""
+    owning = select(owners).where(owners.c.table_id.in_(table_ids)).order_by(owners.c.client)
+    clients: dict[tuple[str, int], list[str]] = {}
+    for row in connection.execute(owning):
+        clients.setdefault((row.table_id, row.seat), []).append(row.client)
+    sitting = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
+    seated: dict[str, list[StoredSeat]] = {table_id: [] for table_id in table_ids}
+    for row in connection.execute(sitting):
+        owned_by = tuple(clients.get((row.table_id, row.seat), ()))
+        seated[row.table_id].append(StoredSeat(row.kind, row.name, row.key, owned_by))
+    return seated
+
+
+def _address(database: str) -> URL:
+    """A path is the address of a SQLite file. What cannot be read may hold a password: unsaid."""
+    if "://" not in database:
+        return URL.create("sqlite", database=database)
+    try:
+        return make_url(database)
+    except (ArgumentError, ValueError):
+        raise Malformed(NO_ADDRESS) from None
+
+
+def _is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def _name(url: URL) -> str:
+    """What people call the database, without its password."""
+    return (_is_sqlite(url) and url.database) or url.render_as_string(hide_password=True)
+
+
+def _file(url: URL) -> Path:
+    """The file itself, whatever links lead to it: its lock must be the same for all."""
+    if url.database in (None, "", ":memory:") or url.database.startswith("file:"):
+        raise Malformed(NO_FILE, database=_name(url))
+    file = Path(os.path.realpath(url.database))
+    if file.is_dir():
+        raise Malformed(FOLDER, database=_name(url))
+    return file
+
+
+@contextmanager
+def _locked(file: Path) -> Iterator[None]:
+    """Alone with a database file; the system ends the lock with the process, however it dies."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.with_name(f"{file.name}.lock").open("ab") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Malformed(IN_USE, file=str(file)) from None
+        _check_writable(file)
+        yield
+
+
+def _check_writable(file: Path) -> None:
+    """SQLite would be content to only read, and the first move would fail."""
+    file.open("ab").close()
+
+
+def _engine(url: URL) -> Engine:
+    engine = create_engine(url)
+    if _is_sqlite(url):
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    """Python's own handling of transactions is off: it would leave schema changes outside."""
+    connection.isolation_level = None
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Writers take turns from their first statement on: to join late could fail halfway."""
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))
+
+
+@contextmanager
+def _complaints_about(database: str) -> Iterator[None]:
+    """Whatever keeps a database from being opened is said in a sentence."""
+    try:
+        yield
+    except (NoSuchModuleError, ImportError):
+        raise Malformed(NO_DRIVER, database=database) from None
+    except (SQLAlchemyError, OSError, ValueError) as fault:
+        complaint = shortened(_complaint(fault))
+        raise Malformed(CANNOT_OPEN, database=database, complaint=complaint) from None
+
+
+def _complaint(fault: Exception) -> str:
+    """What the driver or the system says, without the statement or the path it was about."""
+    match fault:
+        case DBAPIError():
+            return str(fault.orig)
+        case OSError(strerror=str(reason)):
+            return reason
+        case _:
+            return str(fault)

@@ -1,0 +1,103 @@
+"""Migrations: from nothing to the schema in the code, and back."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, Engine, create_engine, inspect
+
+from dorfplatz.core.refusal import Malformed
+from dorfplatz.server.store import migrate
+from dorfplatz.server.store.schema import metadata
+from dorfplatz.server.store.store import Store
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    engine = create_engine(f"sqlite:///{tmp_path}/dorfplatz.db")
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def connection(engine: Engine) -> Iterator[Connection]:
+    with engine.begin() as connection:
+        yield connection
+
+
+def test_migrations_lead_to_the_schema_in_the_code(connection: Connection) -> None:
+    migrate.upgrade(connection, "test")
+    assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_migrations_lead_to_the_same_constraints_as_the_code(
+    connection: Connection, tmp_path: Path
+) -> None:
+    """Primary keys and names are not among the differences that Alembic looks for."""
+    migrate.upgrade(connection, "test")
+    other = create_engine(f"sqlite:///{tmp_path}/other.db")
+    metadata.create_all(other)
+    with other.begin() as wanted:
+        for table in metadata.tables:
+            assert constraints(connection, table) == constraints(wanted, table)
+    other.dispose()
+
+
+def constraints(connection: Connection, table: str) -> list[object]:
+    found = inspect(connection)
+    return [
+        found.get_pk_constraint(table),
+        found.get_foreign_keys(table),
+        found.get_unique_constraints(table),
+        found.get_indexes(table),
+    ]
+
+
+def test_an_upgrade_of_the_newest_schema_changes_nothing(connection: Connection) -> None:
+    migrate.upgrade(connection, "test")
+    before = inspect(connection).get_table_names()
+    migrate.upgrade(connection, "test")
+    assert inspect(connection).get_table_names() == before
+
+
+def test_a_downgrade_leads_back_to_nothing_and_an_upgrade_up_again(connection: Connection) -> None:
+    migrate.upgrade(connection, "test")
+    command.downgrade(migrate.configuration(connection), "base")
+    assert inspect(connection).get_table_names() == ["alembic_version"]
+    migrate.upgrade(connection, "test")
+    assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_migration_that_fails_leaves_the_database_as_it_was(
+    tmp_path: Path, engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrations = drafts(tmp_path, monkeypatch)
+    broken = 'revision = "0002"\ndown_revision = "0001"\n\ndef upgrade():\n    raise OSError("x")\n'
+    (migrations / "versions" / "0002_broken.py").write_text(broken)
+    with pytest.raises(Malformed, match="cannot be opened: x"):
+        Store.open(str(tmp_path / "dorfplatz.db"))
+    assert inspect(engine).get_table_names() == []
+
+
+def test_a_migration_can_be_drafted_from_the_template(
+    tmp_path: Path, connection: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrations = drafts(tmp_path, monkeypatch)
+    migrate.upgrade(connection, "test")
+    command.revision(migrate.configuration(connection), "The second schema", rev_id="0002")
+    draft = (migrations / "versions" / "0002_the_second_schema.py").read_text()
+    assert draft.startswith('"""The second schema."""\n')
+    migrate.upgrade(connection, "test")
+    assert MigrationContext.configure(connection).get_current_revision() == "0002"
+
+
+def drafts(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the migrations that may be written to."""
+    copy = folder / "100% migrations"
+    shutil.copytree(migrate.MIGRATIONS, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(migrate, "MIGRATIONS", copy)
+    return copy
