@@ -9,16 +9,18 @@ BENCH_VENV := .venv-bench
 BENCH_READY := $(BENCH_VENV)/.ready
 GAMES ?= 100000
 JOBS ?= 2
+TABLES ?= 300
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt
 
-.PHONY: play test check format fuzz bench messages picture clean
+.PHONY: play test check format fuzz bench bench-server messages picture screenshots clean
 
-play: $(PLAY_READY) ## set up, then play in the terminal against bots
-	@$(BIN)/dorfplatz play
+play: $(PLAY_READY) ## set up, then open Dorfplatz in the browser
+	@$(BIN)/dorfplatz serve --browser
 
 test: $(READY) ## set up, then run all tests; the rules must be covered branch by branch
+	@$(BIN)/python -m tests.browser.chromium
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term
 
 check: $(READY) ## format, lint, types, layers
@@ -37,11 +39,18 @@ fuzz: $(READY) ## random games through every check of the contract; GAMES=100000
 bench: $(READY) $(BENCH_READY) ## speed of the rules beside another engine, in one run
 	$(BIN)/python -m bench --other $(BENCH_VENV)/bin/python
 
+bench-server: $(READY) ## how many live tables two cores carry; TABLES=300
+	$(BIN)/python -m bench.server --tables $(TABLES)
+
 messages: $(READY) ## bring the translation catalogues up to date
 	$(BIN)/python tools/messages.py
 
 picture: $(READY) ## draw the README's picture again
 	$(BIN)/python tools/picture.py
+
+screenshots: $(READY) ## pictures of the main pages, in build/screenshots
+	@$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tools.screenshots
 
 clean: ## forget everything that was set up
 	rm -rf $(VENV) $(BENCH_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
@@ -50,7 +59,7 @@ $(PLAY_READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Dorfplatz needs Python 3.11 or newer; say which with: make PYTHON=python3.11 ...")'
 	@$(PYTHON) -m venv $(VENV) || { echo "Python cannot make virtual environments here; on Debian: apt install python3-venv"; exit 1; }
 	@echo "Setting up; this takes a minute the first time."
-	@$(BIN)/python -m pip install --quiet --editable '.[terminal]'
+	@$(BIN)/python -m pip install --quiet --editable '.[terminal,server]'
 	@touch $@
 
 $(READY): $(PLAY_READY)

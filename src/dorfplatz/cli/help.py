@@ -9,6 +9,7 @@ from dorfplatz.core.text import Text
 
 COMMANDS: Final = {
     "dorfplatz": Text("help.dorfplatz", "Play and study village games."),
+    "serve": Text("help.serve", "Open Dorfplatz in the browser, for yourself or for friends."),
     "play": Text("help.play", "Play in the terminal, against bots or with several people."),
     "simulate": Text("help.simulate", "Let bots play many games and see how they did."),
     "replay": Text("help.replay", "Tell recorded games turn by turn."),
@@ -22,6 +23,13 @@ COMMANDS: Final = {
     ),
 }
 OPTIONS: Final = {
+    "host": Text(
+        "help.host", "The address to listen at; 0.0.0.0 lets other devices in your network come in."
+    ),
+    "port": Text("help.port", "The port to listen at; if not given, 8000 or a free one."),
+    "database": Text("help.database", "Where games are kept: a file, or the URL of a database."),
+    "bot_pause": Text("help.bot-pause", "How long bots wait before they move, in milliseconds."),
+    "browser": Text("help.browser", "Also open the page."),
     "people": Text("help.people", "Names of the people at this keyboard."),
     "bots": Text(
         "help.bots", "Names of bots (uniform, greedy); the last one takes all seats that are left."

@@ -18,6 +18,7 @@ from dorfplatz.cli.options import language_option
 from dorfplatz.cli.play import play
 from dorfplatz.cli.records import check, replay, trace
 from dorfplatz.cli.screen import Screen
+from dorfplatz.cli.serve import serve
 from dorfplatz.cli.simulate import simulate
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.text import Text
@@ -53,7 +54,7 @@ def dorfplatz() -> None:
     pass
 
 
-for command in (play, simulate, replay, check, trace, components):
+for command in (serve, play, simulate, replay, check, trace, components):
     dorfplatz.add_command(command)
 
 

@@ -1,7 +1,6 @@
 """The command to play in the terminal: against bots, or several people on one keyboard."""
 
 from datetime import datetime
-from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -22,10 +21,10 @@ from dorfplatz.core.record import PERSON, Player
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text
 from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.play.names import free_name
 from dorfplatz.play.table import new_record
 
 GUEST: Final = Text("play.guest", "Guest")
-BOT_NAMES: Final = ("Zdenka", "Matěj", "Ludmila", "Vojta", "Božena")
 LATEST: Final = "latest"
 
 OVER: Final = Text("play.over", "This game is over already; see it with: {command} replay {quoted}")
@@ -98,8 +97,7 @@ def _players(
         raise Malformed(TOO_MANY_PEOPLE, found=len(people), seats=seats)
     free = seats - len(people)
     kinds = bots_for(game, bots or "greedy", free) if free else ()
-    names = chain((name for name in BOT_NAMES if name not in people), map(str, count(1)))
-    return (
-        *(Player(PERSON, name) for name in people),
-        *(Player(kind, name) for kind, name in zip(kinds, names, strict=False)),
-    )
+    players = [Player(PERSON, name) for name in people]
+    for kind in kinds:
+        players.append(Player(kind, free_name({player.name for player in players})))
+    return tuple(players)

@@ -19,6 +19,7 @@ from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.core.text import Message, Text, Who, message
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.play.table import AnyTable, Table
+from dorfplatz.showing.news import UNDONE
 
 PROMPT: Final = Text("play.prompt", "Number, u, ?, l, h or q")
 HELP: Final = Text(
@@ -34,7 +35,6 @@ NO_SUCH_CHOICE: Final = Text(
     "play.no-such-choice", "There is no choice {found}; choose 1 to {most}."
 )
 KEPT: Final = Text("play.kept", "The game is kept. Go on with: {command} play --resume {quoted}")
-UNDONE: Final = Text("play.undone", "{who} takes a move back.")
 RECORDED: Final = Text("play.recorded", "The record is {file}.")
 
 

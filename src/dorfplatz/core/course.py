@@ -22,7 +22,9 @@ WRONG_RESULT: Final = Text(
     "course.wrong-result", "The record announces “{found}”, but the game ended with “{expected}”."
 )
 AFTER_RESULT: Final = Text("course.after-result", "Nothing can follow the result.")
-NO_SUCH_SEAT: Final = Text("course.no-such-seat", "There is no seat {found} at this table.")
+NO_SUCH_SEAT: Final = Text(
+    "course.no-such-seat", "There is no seat “{found}” at this table; seats count up from 0."
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,42 +1,35 @@
 """The database: tables, seats and records. Every method is one transaction, in any thread."""
 
-import fcntl
-import os
 import secrets
-import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import datetime
-from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import (
-    URL,
     Connection,
     Engine,
     Select,
     bindparam,
-    create_engine,
     delete,
-    event,
     func,
     insert,
-    make_url,
     or_,
     select,
     update,
 )
-from sqlalchemy.exc import (
-    ArgumentError,
-    DBAPIError,
-    IntegrityError,
-    NoSuchModuleError,
-    SQLAlchemyError,
-)
+from sqlalchemy.exc import IntegrityError
 
-from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text, shortened
 from dorfplatz.server.store.migrate import upgrade
+from dorfplatz.server.store.opening import (
+    address_of,
+    complaints_about,
+    engine_for,
+    file_of,
+    is_sqlite,
+    locked,
+    name_of,
+)
 from dorfplatz.server.store.schema import entries, owners, seats, settings, tables
 from dorfplatz.server.store.stored import (
     Addition,
@@ -46,25 +39,6 @@ from dorfplatz.server.store.stored import (
     as_row,
     from_row,
     now,
-)
-
-CANNOT_OPEN: Final = Text(
-    "store.cannot-open", "The database {database} cannot be opened: {complaint}."
-)
-FOLDER: Final = Text("store.folder", "{database} is a folder; a database is a file.")
-NO_FILE: Final = Text("store.no-file", "The address {database} names no file.")
-IN_USE: Final = Text("store.in-use", "Another server uses the database {file} already.")
-NO_DRIVER: Final = Text("store.no-driver", "There is no driver here for the database {database}.")
-NO_ADDRESS: Final = Text(
-    "store.no-address",
-    "This is no address of a database; it looks like “postgresql://user@host/name”.",
-)
-
-PRAGMAS: Final = (
-    "busy_timeout = 5000",
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "foreign_keys = ON",
 )
 
 
@@ -80,16 +54,16 @@ class Store:
     @classmethod
     def open(cls, database: str) -> "Store":
         """Open a file, or the address of a database, and bring it to the newest schema."""
-        url = _address(database)
-        with _complaints_about(_name(url)), ExitStack() as held:
-            if _is_sqlite(url):
-                file = _file(url)
-                held.enter_context(_locked(file))
+        url = address_of(database)
+        with complaints_about(name_of(url)), ExitStack() as held:
+            if is_sqlite(url):
+                file = file_of(url)
+                held.enter_context(locked(file))
                 url = url.set(database=str(file))
-            engine = _engine(url)
+            engine = engine_for(url)
             held.callback(engine.dispose)
             with engine.begin() as connection:
-                upgrade(connection, _name(url))
+                upgrade(connection, name_of(url))
             return cls(engine, held.pop_all())
 
     def close(self) -> None:
@@ -276,93 +250,3 @@ def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[S
         owned_by = tuple(clients.get((row.table_id, row.seat), ()))
         seated[row.table_id].append(StoredSeat(row.kind, row.name, row.key, owned_by))
     return seated
-
-
-def _address(database: str) -> URL:
-    """A path is the address of a SQLite file. What cannot be read may hold a password: unsaid."""
-    if "://" not in database:
-        return URL.create("sqlite", database=database)
-    try:
-        return make_url(database)
-    except (ArgumentError, ValueError):
-        raise Malformed(NO_ADDRESS) from None
-
-
-def _is_sqlite(url: URL) -> bool:
-    return url.get_backend_name() == "sqlite"
-
-
-def _name(url: URL) -> str:
-    """What people call the database, without its password."""
-    return (_is_sqlite(url) and url.database) or url.render_as_string(hide_password=True)
-
-
-def _file(url: URL) -> Path:
-    """The file itself, whatever links lead to it: its lock must be the same for all."""
-    if url.database in (None, "", ":memory:") or url.database.startswith("file:"):
-        raise Malformed(NO_FILE, database=_name(url))
-    file = Path(os.path.realpath(url.database))
-    if file.is_dir():
-        raise Malformed(FOLDER, database=_name(url))
-    return file
-
-
-@contextmanager
-def _locked(file: Path) -> Iterator[None]:
-    """Alone with a database file; the system ends the lock with the process, however it dies."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.with_name(f"{file.name}.lock").open("ab") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise Malformed(IN_USE, file=str(file)) from None
-        _check_writable(file)
-        yield
-
-
-def _check_writable(file: Path) -> None:
-    """SQLite would be content to only read, and the first move would fail."""
-    file.open("ab").close()
-
-
-def _engine(url: URL) -> Engine:
-    engine = create_engine(url)
-    if _is_sqlite(url):
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    """Python's own handling of transactions is off: it would leave schema changes outside."""
-    connection.isolation_level = None
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """Writers take turns from their first statement on: to join late could fail halfway."""
-    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))
-
-
-@contextmanager
-def _complaints_about(database: str) -> Iterator[None]:
-    """Whatever keeps a database from being opened is said in a sentence."""
-    try:
-        yield
-    except (NoSuchModuleError, ImportError):
-        raise Malformed(NO_DRIVER, database=database) from None
-    except (SQLAlchemyError, OSError, ValueError) as fault:
-        complaint = shortened(_complaint(fault))
-        raise Malformed(CANNOT_OPEN, database=database, complaint=complaint) from None
-
-
-def _complaint(fault: Exception) -> str:
-    """What the driver or the system says, without the statement or the path it was about."""
-    match fault:
-        case DBAPIError():
-            return str(fault.orig)
-        case OSError(strerror=str(reason)):
-            return reason
-        case _:
-            return str(fault)

@@ -1,0 +1,88 @@
+"""The command that opens Dorfplatz in the browser."""
+
+import os
+import socket
+import sys
+import webbrowser
+from dataclasses import replace
+from typing import Final
+
+import click
+
+from dorfplatz.cli.files import games_folder
+from dorfplatz.cli.options import language_option
+from dorfplatz.cli.screen import Screen
+from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.text import Text
+
+USUAL_PORT: Final = 8000
+
+OPEN: Final = Text(
+    "serve.open", "Dorfplatz is open at {address} – stop it with Ctrl-C; all games are kept."
+)
+CANNOT_LISTEN: Final = Text(
+    "serve.cannot-listen", "Nobody could come in at {host}, port {port}: {reason}."
+)
+NOT_INSTALLED: Final = Text(
+    "serve.not-installed",
+    "The server is not installed; it comes with: pip install 'dorfplatz[server]'",
+)
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="N")
+@click.option("--database", metavar="FILE")
+@click.option("--bot-pause", type=click.IntRange(0, 60_000), metavar="MILLISECONDS")
+@click.option("--browser", is_flag=True)
+@language_option
+@click.pass_obj
+def serve(
+    screen: Screen,
+    host: str,
+    port: int | None,
+    database: str | None,
+    bot_pause: int | None,
+    browser: bool,
+) -> None:
+    try:
+        from dorfplatz.server.serve import run  # only this command needs what it needs
+        from dorfplatz.server.settings import Settings
+    except ModuleNotFoundError:
+        raise Malformed(NOT_INSTALLED) from None
+    settings = Settings(database or str(games_folder() / "dorfplatz.sqlite"))
+    if bot_pause is not None:
+        settings = replace(settings, bot_pause=bot_pause / 1000)
+    door = _door(host, port)
+    address = _address(host, door.getsockname()[1])
+
+    def opened() -> None:
+        screen.remark(OPEN, address=address)
+        if browser and _has_screen():
+            webbrowser.open(address)
+
+    run(settings, door, opened)
+
+
+def _door(host: str, port: int | None) -> socket.socket:
+    """Where people come in; any free port if none is asked for and the usual one is taken."""
+    for choice in (USUAL_PORT, 0) if port is None else (port,):
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            return socket.create_server((host, choice), family=family)
+        except OSError as error:
+            problem = Malformed(
+                CANNOT_LISTEN, host=host, port=choice, reason=error.strerror or str(error)
+            )
+    raise problem
+
+
+def _address(host: str, port: int) -> str:
+    named = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
+    return f"http://{f'[{named}]' if ':' in named and '[' not in named else named}:{port}/"
+
+
+def _has_screen() -> bool:
+    """Where there is none, some systems would open a browser inside the terminal."""
+    desktop = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, desktop))

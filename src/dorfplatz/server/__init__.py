@@ -1,0 +1,1 @@
+"""The server: pages and programs play at tables over HTTP; everything acknowledged is stored."""

@@ -1,0 +1,85 @@
+"""Answers: pages in the reader's language, and refusals as page or JSON."""
+
+from typing import Any
+
+from babel import Locale
+from fastapi import Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from markupsafe import Markup
+
+from dorfplatz.core.refusal import Refusal
+from dorfplatz.locale import LANGUAGES
+from dorfplatz.server import words
+from dorfplatz.server.context import server_of, visitor_of
+from dorfplatz.server.refusals import status_of
+from dorfplatz.server.rendering import render
+from dorfplatz.server.visitors import Visitor, language_for
+from dorfplatz.server.voice import Voice
+
+LANGUAGE_NAMES = tuple((code, Locale(code).get_display_name() or code) for code in LANGUAGES)
+
+
+def page(
+    request: Request, template: str, *, status: int = 200, voice: Voice | None = None, **facts: Any
+) -> Response:
+    """A whole page; it also lets the browser remember who it is."""
+    server = server_of(request)
+    visitor = visitor_of(request, server)
+    html = render(
+        template,
+        voice=voice or Voice(language_for(request, visitor)),
+        visitor=visitor,
+        form_key=form_key(server.signer.form_key(visitor)),
+        languages=LANGUAGE_NAMES,
+        here=request.url.path,
+        **facts,
+    )
+    response = HTMLResponse(html, status)
+    server.signer.remember(request, response, visitor)
+    return response
+
+
+def form_key(key: str) -> Markup:
+    return Markup('<input type="hidden" name="form_key" value="{}">').format(key)
+
+
+def go_to(request: Request, address: str, visitor: Visitor, **told: Any) -> Response:
+    """After a change: a page is sent on, a script is told."""
+    response: Response
+    if wants_json(request):
+        response = JSONResponse({"address": address, **told})
+    else:
+        response = RedirectResponse(address, 303)
+    server_of(request).signer.remember(request, response, visitor)
+    return response
+
+
+def refuse(request: Request, refusal: Refusal, status: int | None = None) -> Response:
+    """Why not, in words; for programs with a code."""
+    status = status_of(refusal) if status is None else status
+    names = getattr(request.state, "names", ())
+    if wants_json(request):
+        voice = Voice(language_for(request, _known_visitor(request)), names)
+        said = {"code": refusal.code, "sentence": voice(refusal.message)}
+        return JSONResponse(said, status)
+    voice = Voice(language_for(request, visitor_of(request, server_of(request))), names)
+    at_table = request.url.path.startswith("/tables/") and status != 404
+    return page(
+        request,
+        "plain.html",
+        status=status,
+        heading=voice(words.PROBLEM),
+        sentences=[voice(refusal.message)],
+        back="/".join(request.url.path.split("/")[:3]) + "/" if at_table else "/",
+        back_says=voice(words.BACK_TO_TABLE if at_table else words.HOME),
+    )
+
+
+def wants_json(request: Request) -> bool:
+    is_program = request.url.path.startswith("/api/")
+    return is_program or "application/json" in request.headers.get("accept", "")
+
+
+def _known_visitor(request: Request) -> Visitor | None:
+    visitor: Visitor | None = getattr(request.state, "visitor", None)
+    return visitor

@@ -1,0 +1,107 @@
+"""The application: everything put together, and what every answer has in common."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from dorfplatz import __version__
+from dorfplatz.core.refusal import Malformed, Refusal
+from dorfplatz.server import refusals
+from dorfplatz.server.answers import refuse
+from dorfplatz.server.context import Server
+from dorfplatz.server.hall import Hall
+from dorfplatz.server.headers import SafeHeaders
+from dorfplatz.server.limits import BodyLimit, Limiter
+from dorfplatz.server.live import Services
+from dorfplatz.server.logs import log
+from dorfplatz.server.refusals import Missing, TooLarge
+from dorfplatz.server.routes import api, health, seats, start, tables
+from dorfplatz.server.settings import Settings
+from dorfplatz.server.store.journal import Journal
+from dorfplatz.server.store.store import Store
+from dorfplatz.server.thinking import Thinker
+from dorfplatz.server.visitors import Signer
+
+
+def create_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def open_doors(app: FastAPI) -> AsyncIterator[None]:
+        async with serving(settings) as server:
+            app.state.server = server
+            yield
+
+    app = FastAPI(
+        title="Dorfplatz",
+        summary="Village games for programs",
+        version=__version__,
+        lifespan=open_doors,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    for routes in (start, tables, seats, api, health):
+        app.include_router(routes.router)
+    app.mount("/static", StaticFiles(directory=str(files("dorfplatz.server") / "static")))
+    _handle_refusals(app, settings)
+    app.add_middleware(SafeHeaders)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(BodyLimit, at_most=settings.body_at_most)
+    return app
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Server]:
+    """Opens the database, goes on with all games, and in the end lets go of everything."""
+    store = Store.open(settings.database)
+    journal, thinker = Journal(store), Thinker(settings.bot_limit)
+    services = Services(store, journal, thinker, settings)
+    hall = Hall(services)
+    waking = asyncio.create_task(hall.wake_all())
+    try:
+        yield Server(
+            services,
+            hall,
+            Signer(store.secret()),
+            changes=Limiter(settings.moves),
+            tables=Limiter(settings.tables),
+            tables_of_address=Limiter(settings.tables_of_address),
+        )
+    finally:
+        waking.cancel()
+        await hall.close()
+        thinker.close()
+        await journal.close()
+        store.close()
+
+
+def _handle_refusals(app: FastAPI, settings: Settings) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, refusal: Refusal) -> Response:
+        return refuse(request, refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def not_understood(request: Request, error: RequestValidationError) -> Response:
+        where = ", ".join(sorted({str(each["loc"][-1]) for each in error.errors()}))
+        return refuse(request, Malformed(refusals.NOT_UNDERSTOOD, where=where))
+
+    @app.exception_handler(HTTPException)
+    async def unknown(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 413:
+            most = settings.body_at_most // 1024
+            return refuse(request, TooLarge(refusals.TOO_LARGE, most=most))
+        if error.status_code == 404:
+            return refuse(request, Missing(refusals.NO_PAGE))
+        return refuse(request, Malformed(refusals.NOT_ALLOWED), error.status_code)
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, fault: Exception) -> Response:
+        log(logging.ERROR, "request failed", fault=fault, path=request.url.path)
+        return refuse(request, Malformed(refusals.FAULT), 500)

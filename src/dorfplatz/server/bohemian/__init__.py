@@ -1,0 +1,1 @@
+"""How a game of Bohemian Villages looks on a page."""

@@ -1,0 +1,138 @@
+"""The table of Bohemian Villages as fragments: each has the id it is known by on the page."""
+
+from itertools import islice
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from dorfplatz.core.text import Message
+from dorfplatz.games.bohemian.state import State
+from dorfplatz.games.bohemian.words import KINDS
+from dorfplatz.server.bohemian import words
+from dorfplatz.server.bohemian.dice import dice_on_table
+from dorfplatz.server.bohemian.figures import letters, whereabouts
+from dorfplatz.server.bohemian.finale import accounts, bars, curve
+from dorfplatz.server.bohemian.houses import villages
+from dorfplatz.server.bohemian.menu import hint, menu
+from dorfplatz.server.bohemian.players import fewest_figures, rows
+from dorfplatz.server.reader import Public, Reader
+from dorfplatz.server.rendering import Fragments, fragment
+from dorfplatz.server.story import chapters
+from dorfplatz.showing.bohemian.accounts import SOURCES, BohemianCourse
+from dorfplatz.showing.bohemian.explaining import about_building, chances
+
+CHAPTERS_SHOWN: Final = 8
+_SOURCES: Final = tuple((why.value, text) for why, text in SOURCES.items())
+
+
+class BohemianPage:
+    template: Final = "bohemian/table.html"
+
+    def layout(self, course: BohemianCourse, reader: Reader) -> dict[str, Any]:
+        return {
+            "w": words,
+            "villages": villages(course, reader.voice),
+            "kinds": tuple(KINDS.items()),
+            "seats": course.state.seats,
+        }
+
+    def shared(self, course: BohemianCourse, public: Public) -> Fragments:
+        state, voice = course.state, public.voice
+        shown: dict[str, Any] = {"voice": voice, "w": words, "signs": letters(course.names)}
+        parts = {
+            "dice": fragment(
+                "bohemian/dice.html", voice=voice, w=words, dice=dice_on_table(course)
+            ),
+            "end": fragment("bohemian/end.html", voice=voice, w=words, **_end(state)),
+            "choices": _choices(course, public, shown),
+        }
+        hands = whereabouts(course).hands
+        for row, hand in zip(rows(state), hands, strict=True):
+            parts[f"player-{row.seat}"] = fragment(
+                "bohemian/player.html",
+                **shown,
+                row=row,
+                hand=hand,
+                bot=row.seat in public.bots,
+                away=row.seat in public.away,
+            )
+        for village in villages(course, voice):
+            for house in village.houses:
+                parts[f"house-{house.id}"] = fragment("bohemian/house.html", house=house)
+            line = fragment("bohemian/village-row.html", village=village)
+            parts[f"row-{village.letter}"] = line
+        for chapter in islice(chapters(course, voice), CHAPTERS_SHOWN):
+            parts[f"log-{chapter.number}"] = fragment("chapter.html", chapter=chapter)
+        return parts
+
+    def personal(self, course: BohemianCourse, reader: Reader) -> Fragments:
+        state = course.state
+        who = state.turn if state.ending is None else None
+        turn = fragment(
+            "bohemian/turn.html",
+            voice=reader.voice,
+            w=words,
+            signs=letters(course.names),
+            who=who,
+            acting=reader.acting is not None,
+            bot=who in reader.public.bots,
+            hint=None if who is None else hint(state),
+            watching=not reader.mine,
+        )
+        return {"turn": turn}
+
+    def accounts(self, course: BohemianCourse, reader: Reader) -> Markup:
+        """Where all coins came from so far, and what would score now."""
+        return fragment(
+            "bohemian/accounts.html",
+            voice=reader.voice,
+            w=words,
+            signs=letters(course.names),
+            sources=_SOURCES,
+            accounts=accounts(course),
+            rows=rows(course.state),
+            over=course.is_complete,
+        )
+
+    def explain(self, course: BohemianCourse, building: str, reader: Reader) -> list[str] | None:
+        """Sentences about a building; None if there is none."""
+        where = course.state.board.index.get(building)
+        if where is None:
+            return None
+        sentences: list[Message] = [*about_building(course.state, where)]
+        if reader.acting is not None:
+            sentences += chances(course.state, where)
+        return [*map(reader.voice, sentences)]
+
+
+def _choices(course: BohemianCourse, public: Public, shown: dict[str, Any]) -> Markup:
+    """What the player may do; in the end, how it ended."""
+    result = course.game.result(course.state)
+    if result is None:
+        groups = menu(course.state, public.voice)
+        return fragment("bohemian/choices.html", **shown, groups=groups, turn=course.state.turn)
+    return fragment(
+        "bohemian/finale.html",
+        **shown,
+        winners=result.winners,
+        totals=result.totals,
+        sources=_SOURCES,
+        bars=bars(course),
+        curve=curve(course),
+        next=public.next,
+    )
+
+
+def _end(state: State) -> dict[str, Any]:
+    seat = fewest_figures(state)
+    components = state.options.components
+    return {
+        "seat": seat,
+        "figures": state.figures[seat],
+        "at_first": components.setup(len(state.coins)).figures,
+        "bank": max(0, state.bank),
+        "coins": components.bank,
+        "tiles": state.special_left,
+        "bishop": state.bishop is not None,
+        "over": state.ending is not None,
+    }

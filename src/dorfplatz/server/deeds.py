@@ -1,0 +1,134 @@
+"""What visitors do at a table, each checked before anything changes."""
+
+from typing import Final
+
+from dorfplatz.core.course import NO_SUCH_SEAT
+from dorfplatz.core.record import PERSON, check_name
+from dorfplatz.core.refusal import Illegal, Stale
+from dorfplatz.core.seat import Seat
+from dorfplatz.core.text import Who
+from dorfplatz.play.names import free_name
+from dorfplatz.play.table import MOVED_ON, AnyTable
+from dorfplatz.server import refusals
+from dorfplatz.server.live import OPEN, LiveTable
+from dorfplatz.server.refusals import Forbidden, Missing
+from dorfplatz.server.visitors import Visitor
+
+SUBSTITUTE: Final = "greedy"
+"""The bot that plays for those who left, and takes seats that nobody took."""
+
+
+async def move(live: LiveTable, visitor: Visitor, version: int, text: str) -> None:
+    async def play() -> None:
+        seat = _own_seat(live, visitor, version)
+        await live.advance(lambda table: _submit(table, visitor, seat, text))
+
+    await live.do(play)
+
+
+async def undo(live: LiveTable, visitor: Visitor, version: int) -> None:
+    async def take_back() -> None:
+        seat = _own_seat(live, visitor, version)
+        await live.advance(lambda table: table.undo(seat, version))
+
+    await live.do(take_back)
+
+
+async def give_to_bot(live: LiveTable, visitor: Visitor, number: int) -> None:
+    """One's own seat at any time, another's when they are away."""
+
+    async def give() -> None:
+        seat, mine = known_seat(live, number), live.seats_of(visitor)
+        if not mine:
+            raise Forbidden(refusals.WATCHING)
+        if not live.in_person(seat):
+            raise Illegal(refusals.BOT_ALREADY, who=Who(seat))
+        if seat not in mine and not live.is_away(seat):
+            raise Illegal(refusals.NOT_AWAY, who=Who(seat))
+        await live.advance(lambda table: table.hand_over(seat, SUBSTITUTE))
+
+    await live.do(give)
+
+
+async def come_back(live: LiveTable, visitor: Visitor, number: int) -> None:
+    """A person plays again where a bot played for them."""
+
+    async def take_over() -> None:
+        seat = known_seat(live, number)
+        if seat not in live.seats_of(visitor):
+            raise Forbidden(refusals.NOT_YOUR_SEAT)
+        if live.in_person(seat):
+            raise Illegal(refusals.PERSON_PLAYS, who=Who(seat))
+        await live.advance(lambda table: table.hand_over(seat, PERSON))
+
+    await live.do(take_over)
+
+
+async def sit_down(live: LiveTable, visitor: Visitor, number: int, name: str) -> None:
+    """Take an open seat; with the last one the game begins."""
+
+    async def sit() -> None:
+        seat = known_seat(live, number)
+        if live.stored.seats[seat].kind != OPEN:
+            raise Illegal(refusals.SEAT_TAKEN)
+        check_name(name)
+        await live.fill(seat, PERSON, name, visitor.id)
+        await live.begin_if_full()
+
+    await live.do(sit)
+
+
+async def begin(live: LiveTable, visitor: Visitor) -> None:
+    """The host does not wait any longer: bots take the open seats."""
+
+    async def fill_with_bots() -> None:
+        if live.has_begun:
+            raise Illegal(refusals.BEGUN)
+        if visitor.id != live.stored.host:
+            raise Forbidden(refusals.NOT_HOST)
+        for number, seat in enumerate(live.stored.seats):
+            if seat.kind == OPEN:
+                taken = {seat.name for seat in live.stored.seats}
+                await live.fill(Seat(number), SUBSTITUTE, free_name(taken))
+        await live.begin_if_full()
+
+    await live.do(fill_with_bots)
+
+
+async def share_seat(live: LiveTable, visitor: Visitor, number: int) -> None:
+    """With the personal link another device plays a seat too."""
+
+    async def share() -> None:
+        await live.add_owner(known_seat(live, number), visitor.id)
+
+    await live.do(share)
+
+
+def known_seat(live: LiveTable, number: int) -> Seat:
+    if not 0 <= number < len(live.stored.seats):
+        raise Missing(NO_SUCH_SEAT, found=number)
+    return Seat(number)
+
+
+def _own_seat(live: LiveTable, visitor: Visitor, version: int) -> Seat:
+    """The seat a visitor moves for: the one that acts, if it is theirs."""
+    mine = live.seats_of(visitor)
+    if not mine:
+        raise Forbidden(refusals.WATCHING)
+    course = live.course
+    if version != live.version:
+        raise Stale(MOVED_ON)
+    seat = next((seat for seat in mine if seat == course.actor), mine[0])
+    course.check_actor(seat)
+    if not live.in_person(seat):
+        raise Illegal(refusals.BOT_PLAYS, who=Who(seat))
+    return seat
+
+
+def _submit(table: AnyTable, visitor: Visitor, seat: Seat, text: str) -> None:
+    """A move; and for those who like it so, the one choice that is left after it."""
+    table.submit(seat, table.version, text)
+    course = table.course
+    legal = course.game.legal(course.state)
+    if visitor.ends_turns and course.actor == seat and len(legal) == 1:
+        table.submit(seat, table.version, course.game.write(course.state, legal[0]))

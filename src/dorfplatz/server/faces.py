@@ -1,0 +1,40 @@
+"""The pages of each game."""
+
+from typing import Any, Final, Protocol
+
+from markupsafe import Markup
+
+from dorfplatz.games.catalogue import AnyCourse
+from dorfplatz.server.bohemian.page import BohemianPage
+from dorfplatz.server.reader import Public, Reader
+from dorfplatz.server.rendering import Fragments
+
+
+class Face(Protocol):
+    """How a game looks on a page."""
+
+    @property
+    def template(self) -> str:
+        """The template of the table's page."""
+
+    def shared(self, course: Any, public: Public, /) -> Fragments:
+        """What a move may change on every page, by its id."""
+
+    def personal(self, course: Any, reader: Reader, /) -> Fragments:
+        """What a move may change on the page of one reader."""
+
+    def layout(self, course: Any, reader: Reader, /) -> dict[str, Any]:
+        """What never changes and the page is laid out by."""
+
+    def accounts(self, course: Any, reader: Reader, /) -> Markup:
+        """Where everybody's points came from, and what would score now."""
+
+    def explain(self, course: Any, building: str, reader: Reader, /) -> list[str] | None:
+        """Sentences about a part of the board; None if there is none."""
+
+
+FACES: Final[dict[str, Face]] = {"bohemian": BohemianPage()}
+
+
+def face_of(course: AnyCourse) -> Face:
+    return FACES[course.game.name]

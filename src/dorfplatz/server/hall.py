@@ -1,0 +1,163 @@
+"""The hall: all tables of a server, kept in memory only while somebody needs them."""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import timedelta
+from secrets import token_urlsafe
+from time import monotonic
+from typing import Final
+
+from dorfplatz.bots import roster
+from dorfplatz.core.record import PERSON, check_name, read
+from dorfplatz.core.refusal import Illegal
+from dorfplatz.games.catalogue import course_of, find
+from dorfplatz.play.names import free_name
+from dorfplatz.server import refusals
+from dorfplatz.server.live import OPEN, LiveTable, Services
+from dorfplatz.server.logs import log
+from dorfplatz.server.refusals import Missing, TooMany
+from dorfplatz.server.store.stored import StoredSeat, StoredTable, now
+from dorfplatz.server.visitors import Visitor
+
+SWEEP_EVERY: Final = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a seat of a new table should be: a person here, open for somebody, or a bot."""
+
+    kind: str
+    name: str = ""
+
+
+class Hall:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._live: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table by its id, brought back from the store if need be."""
+        task = self._live.get(table_id)
+        if task is None:
+            task = self._live[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(task)
+        except Missing:
+            self._live.pop(table_id, None)
+            raise
+
+    async def open(
+        self,
+        host: Visitor,
+        game: str,
+        wishes: tuple[Wish, ...],
+        options: Mapping[str, str],
+        *,
+        listed: bool,
+    ) -> LiveTable:
+        """A new table; where every seat is taken the game begins at once."""
+        settled = find(game).settle(len(wishes), options)
+        await self._check_number(host)
+        named = _with_names(game, wishes)
+        seats = tuple(_seat(wish, host.id if wish.kind == PERSON else None) for wish in named)
+        return await self._create(host.id, game, settled, seats, listed=listed)
+
+    async def rematch(self, live: LiveTable) -> LiveTable:
+        """The same people and bots once more, at a new table; where one stands already, there."""
+        if not live.course.is_complete:
+            raise Illegal(refusals.NOT_OVER)
+        stored = live.stored
+        if stored.next is None:
+            seats = tuple(
+                StoredSeat(seat.kind, seat.name, token_urlsafe(12), seat.owners)
+                for seat in stored.seats
+            )
+            options = live.course.record.options
+            again = await self._create(
+                stored.host, stored.game, options, seats, listed=stored.listed
+            )
+            return await self.table(await live.set_next(again.id))
+        return await self.table(stored.next)
+
+    async def wake_all(self) -> None:
+        """After a start every unfinished game goes on."""
+        store = self._services.store
+        for table_id in await self._services.journal.call(store.unfinished):
+            try:
+                await self.table(table_id)
+            except Exception as fault:
+                log(logging.ERROR, "table cannot be brought back", fault=fault, table=table_id)
+
+    async def close(self) -> None:
+        self._sweeping.cancel()
+        for task in self._live.values():
+            with suppress(Exception):
+                await (await task).close()
+
+    async def _create(
+        self,
+        host: str,
+        game: str,
+        options: Mapping[str, str],
+        seats: tuple[StoredSeat, ...],
+        *,
+        listed: bool,
+    ) -> LiveTable:
+        stored = StoredTable(token_urlsafe(9), game, host, listed, options, seats)
+        await self._services.journal.call(self._services.store.create, stored)
+        return await self.table(stored.id)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        store, journal = self._services.store, self._services.journal
+        stored = await journal.call(store.load, table_id)
+        if stored is None:
+            raise Missing(refusals.NO_TABLE)
+        text = await journal.call(store.record, table_id)
+        course = None if text is None else course_of(read(text))
+        live = LiveTable(stored, course, self._services)
+        await live.start()
+        return live
+
+    async def _check_number(self, host: Visitor) -> None:
+        store, most = self._services.store, self._services.settings.open_tables
+        if await self._services.journal.call(store.open_tables_of_host, host.id) >= most:
+            raise TooMany(refusals.TOO_MANY_TABLES, most=most)
+
+    async def _sweep(self) -> None:
+        """Let go of tables that nobody looks at, and of lobbies that nobody came to."""
+        settings, store = self._services.settings, self._services.store
+        while True:
+            await asyncio.sleep(min(SWEEP_EVERY, settings.idle_after))
+            for table_id, task in [*self._live.items()]:
+                if task.done() and _is_idle(task.result(), settings.idle_after):
+                    del self._live[table_id]
+                    await task.result().close()
+            before = now() - timedelta(seconds=settings.lobbies_kept)
+            await self._services.journal.call(store.forget_empty_lobbies, before)
+
+
+def _is_idle(live: LiveTable, seconds: float) -> bool:
+    return not live.is_busy and monotonic() - live.presence.last > seconds
+
+
+def _seat(wish: Wish, owner: str | None) -> StoredSeat:
+    return StoredSeat(wish.kind, wish.name, token_urlsafe(12), (owner,) if owner else ())
+
+
+def _with_names(game: str, wishes: tuple[Wish, ...]) -> Iterable[Wish]:
+    """People say their names, bots get one, open seats wait for theirs."""
+    taken = {wish.name for wish in wishes}
+    for wish in wishes:
+        if wish.kind == OPEN:
+            yield Wish(OPEN)
+            continue
+        if wish.kind != PERSON:
+            roster.bot(game, wish.kind)
+        name = wish.name if wish.kind == PERSON or wish.name else free_name(taken)
+        check_name(name)
+        taken.add(name)
+        yield Wish(wish.kind, name)

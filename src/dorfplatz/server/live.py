@@ -1,0 +1,254 @@
+"""A live table: somebody plays at it or watches it.
+
+Its task does one thing after the other, so nothing needs a lock. A change is made to a copy of the
+course, stored, and only then shown: whoever reads `course` or `stored` sees nothing that is not on
+the disk.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Hashable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from secrets import token_urlsafe
+from typing import Any, Final, TypeVar
+
+from dorfplatz.core.chance import RandomSource
+from dorfplatz.core.record import Player, read, write, write_entry, write_header
+from dorfplatz.core.refusal import Refusal, Stale
+from dorfplatz.core.seat import Actor, Seat
+from dorfplatz.games.catalogue import AnyCourse, course_of, find
+from dorfplatz.play.table import MOVED_ON, AnyTable, Table, new_record
+from dorfplatz.server import refusals
+from dorfplatz.server.logs import log
+from dorfplatz.server.presence import Presence
+from dorfplatz.server.refusals import Missing
+from dorfplatz.server.settings import Settings
+from dorfplatz.server.store.journal import Journal
+from dorfplatz.server.store.store import Store
+from dorfplatz.server.store.stored import Addition, Conflict, StoredTable
+from dorfplatz.server.thinking import Thinker
+from dorfplatz.server.visitors import Visitor
+
+OPEN: Final = "open"
+"""The kind of a seat that waits for a person."""
+
+Action = Callable[[], Awaitable[None]]
+Made = TypeVar("Made")
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What all tables of a server share."""
+
+    store: Store
+    journal: Journal
+    thinker: Thinker
+    settings: Settings
+
+
+class LiveTable:
+    def __init__(self, stored: StoredTable, course: AnyCourse | None, services: Services) -> None:
+        self.stored = stored
+        self.presence = Presence(services.settings.away_after)
+        self.tick = 0
+        """Counts everything that may change a page, not only entries."""
+        self._course = course
+        self._services = services
+        self._call = services.journal.call
+        self._changed = asyncio.Event()
+        self._remembered: dict[Hashable, Any] = {}
+        self._requests: asyncio.Queue[tuple[Action, asyncio.Future[None]]] = asyncio.Queue()
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._worker = asyncio.create_task(self._work(), name=f"table {stored.id}")
+
+    # What readers see
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def has_begun(self) -> bool:
+        return self._course is not None
+
+    @property
+    def course(self) -> AnyCourse:
+        if self._course is None:
+            raise Missing(refusals.NOT_BEGUN)
+        return self._course
+
+    @property
+    def version(self) -> int:
+        return 0 if self._course is None else len(self._course.entries)
+
+    @property
+    def actor(self) -> Actor | None:
+        return None if self._course is None else self._course.actor
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something still happens here by itself."""
+        return bool(self._thinking) or self.presence.anyone or not self._requests.empty()
+
+    def seats_of(self, visitor: Visitor) -> tuple[Seat, ...]:
+        seats = enumerate(self.stored.seats)
+        return tuple(Seat(seat) for seat, stored in seats if visitor.id in stored.owners)
+
+    def acting_seat(self, visitor: Visitor) -> Seat | None:
+        """The seat that this visitor may move for now."""
+        seat = self.actor
+        if isinstance(seat, int) and seat in self.seats_of(visitor) and self.in_person(seat):
+            return seat
+        return None
+
+    def in_person(self, seat: Seat) -> bool:
+        """Whether no bot plays the seat at the moment."""
+        return self._course is not None and self._course.players[seat].is_person
+
+    def is_away(self, seat: Seat) -> bool:
+        """Whether others may give a person's seat to a bot."""
+        return self.in_person(seat) and self.presence.is_away(self.stored.seats[seat].owners)
+
+    @property
+    def next_change(self) -> asyncio.Event:
+        """Set by the next change after this was asked for."""
+        return self._changed
+
+    async def start(self) -> None:
+        """What was interrupted goes on: a begun game, dice not rolled, a bot's turn."""
+        await self.do(self.begin_if_full)
+        if self.has_begun:
+            await self.do(lambda: self.advance(_as_it_is))
+
+    def remembered(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """Something that many readers need, made once until the next change."""
+        if key not in self._remembered:
+            self._remembered[key] = make()
+        made: Made = self._remembered[key]
+        return made
+
+    def announce(self) -> None:
+        """Wake everybody who shows this table."""
+        self.tick += 1
+        self._remembered.clear()
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def close(self) -> None:
+        tasks = [self._worker, *self._thinking]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # One thing after the other
+
+    async def do(self, action: Action) -> None:
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._requests.put_nowait((action, answer))
+        await answer
+
+    async def _work(self) -> None:
+        while True:
+            action, answer = await self._requests.get()
+            try:
+                await action()
+            except Exception as problem:
+                self._note(problem)
+                if not answer.done():
+                    answer.set_exception(problem)
+            else:
+                if not answer.done():
+                    answer.set_result(None)
+
+    def _note(self, problem: Exception) -> None:
+        if not isinstance(problem, Refusal):
+            record = write(self._course.record) if self._course else self.stored.header
+            log(logging.ERROR, "table failed", fault=problem, table=self.id, record=record)
+
+    async def advance(self, change: Callable[[AnyTable], None]) -> None:
+        """Change a copy of the course, store what was added, then show it."""
+        before = self.course
+        after = before.copy()
+        change(Table(after, RandomSource()))
+        added = after.entries[len(before.entries) :]
+        if added:
+            lines = tuple(write_entry(entry).removesuffix("\n") for entry in added)
+            addition = Addition(self.id, len(before.entries), lines, after.is_complete)
+            try:
+                await self._services.journal.append(addition)
+            except Conflict as conflict:
+                log(logging.ERROR, "table was behind its record", fault=conflict, table=self.id)
+                await self._reload_course()
+                raise Stale(MOVED_ON) from None
+            self._course = after
+        self.announce()
+        self._wake_bot()
+
+    def _wake_bot(self) -> None:
+        seat, version = self.actor, self.version
+        if isinstance(seat, int) and not self.in_person(seat):
+            task = asyncio.create_task(self._bot_moves(seat, version))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+
+    async def _bot_moves(self, seat: Seat, version: int) -> None:
+        await asyncio.sleep(self._services.settings.bot_pause)
+        if self.version != version:
+            return
+        course = self.course
+        text = await self._services.thinker.choose(course, course.players[seat].kind)
+
+        async def play() -> None:
+            if not self.in_person(seat):
+                await self.advance(lambda table: table.submit(seat, version, text))
+
+        with suppress(Stale):
+            await self.do(play)
+
+    # Seats
+
+    async def fill(self, seat: Seat, kind: str, name: str, *owners: str) -> None:
+        """Somebody takes a seat for good; its personal link is a new one."""
+        store = self._services.store
+        await self._call(store.set_seat, self.id, seat, kind, name, token_urlsafe(12))
+        for owner in owners:
+            await self._call(store.add_owner, self.id, seat, owner)
+        await self._reload_seats()
+
+    async def add_owner(self, seat: Seat, owner: str) -> None:
+        await self._call(self._services.store.add_owner, self.id, seat, owner)
+        await self._reload_seats()
+
+    async def set_next(self, table: str) -> str:
+        """Where the rematch is; if several ask for one at once, the first stands."""
+        stands = await self._call(self._services.store.set_next, self.id, table)
+        self.stored = replace(self.stored, next=stands)
+        self.announce()
+        return stands
+
+    async def begin_if_full(self) -> None:
+        if self.has_begun or any(seat.kind == OPEN for seat in self.stored.seats):
+            return
+        players = tuple(Player(seat.kind, seat.name) for seat in self.stored.seats)
+        record = new_record(find(self.stored.game), players, self.stored.options)
+        header = write_header(record)
+        await self._call(self._services.store.begin, self.id, header)
+        self.stored = replace(self.stored, header=header)
+        self._course = course_of(record)
+        await self.advance(_as_it_is)
+
+    async def _reload_seats(self) -> None:
+        stored = await self._call(self._services.store.load, self.id)
+        assert stored is not None
+        self.stored = stored
+        self.announce()
+
+    async def _reload_course(self) -> None:
+        text = await self._call(self._services.store.record, self.id)
+        self._course = None if text is None else course_of(read(text))
+        self.announce()
+
+
+def _as_it_is(_table: AnyTable) -> None:
+    """Only chance acts, if it is her turn."""

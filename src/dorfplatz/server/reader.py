@@ -1,0 +1,54 @@
+"""Who looks at a table, and what they may do there."""
+
+from dataclasses import dataclass
+
+from dorfplatz.core.seat import Seat
+from dorfplatz.server.live import LiveTable
+from dorfplatz.server.visitors import Visitor
+from dorfplatz.server.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What everybody with the same language sees, besides the game itself."""
+
+    voice: Voice
+    bots: tuple[Seat, ...]
+    away: tuple[Seat, ...]
+    """Seats of people who seem to have left."""
+    next: str
+    """The table of the rematch, if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    public: Public
+    mine: tuple[Seat, ...]
+    """Seats that are theirs; none for those who watch."""
+    acting: Seat | None
+    """The seat they may move for now."""
+    may_undo: bool
+
+    @property
+    def voice(self) -> Voice:
+        return self.public.voice
+
+
+def reader_of(live: LiveTable, visitor: Visitor, language: str) -> Reader:
+    course, acting = live.course, live.acting_seat(visitor)
+    return Reader(
+        public=_public(live, language),
+        mine=live.seats_of(visitor),
+        acting=acting,
+        may_undo=acting is not None and course.may_undo(acting),
+    )
+
+
+def _public(live: LiveTable, language: str) -> Public:
+    seats = [Seat(seat) for seat in range(len(live.course.players))]
+    return Public(
+        voice=Voice(language, live.course.names),
+        bots=tuple(seat for seat in seats if not live.in_person(seat)),
+        away=tuple(seat for seat in seats if live.is_away(seat)),
+        next=live.stored.next or "",
+    )

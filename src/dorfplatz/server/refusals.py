@@ -1,0 +1,81 @@
+"""Saying no over HTTP: every refusal has a status, and a sentence in the reader's language."""
+
+from typing import Final
+
+from dorfplatz.core.refusal import Illegal, Malformed, NotYourTurn, Refusal, Stale
+from dorfplatz.core.text import Text
+
+
+class Missing(Refusal):
+    """It is not here."""
+
+
+class Forbidden(Refusal):
+    """It belongs to somebody else."""
+
+
+class TooLarge(Refusal):
+    """It is more than this server takes."""
+
+
+class TooMany(Refusal):
+    """It is asked for too often."""
+
+
+STATUS: Final[dict[type[Refusal], int]] = {
+    Malformed: 422,
+    Missing: 404,
+    Forbidden: 403,
+    NotYourTurn: 409,
+    Illegal: 409,
+    Stale: 409,
+    TooLarge: 413,
+    TooMany: 429,
+}
+
+NO_PAGE: Final = Text("http.no-page", "There is no such page.")
+NO_TABLE: Final = Text("http.no-table", "There is no such table. Is the link complete?")
+NO_SUCH_LINK: Final = Text(
+    "http.no-such-link", "This personal link leads nowhere. It may have been replaced by a new one."
+)
+NO_BUILDING: Final = Text("http.no-building", "There is no building “{found}” at this table.")
+NOT_BEGUN: Final = Text("http.not-begun", "The game at this table has not begun yet.")
+BEGUN: Final = Text("http.begun", "The game at this table has begun already.")
+NOT_OVER: Final = Text("http.not-over", "The game is not over yet.")
+WATCHING: Final = Text(
+    "http.watching", "You are watching this table; only its players can do that."
+)
+NOT_YOUR_SEAT: Final = Text("http.not-your-seat", "This seat belongs to somebody else.")
+SEAT_TAKEN: Final = Text("http.seat-taken", "This seat is taken already.")
+NOT_AWAY: Final = Text(
+    "http.not-away", "{who} is at the table; only an empty seat is given to a bot."
+)
+BOT_PLAYS: Final = Text(
+    "http.bot-plays", "A bot plays for {who} at the moment. Take the seat back first."
+)
+BOT_ALREADY: Final = Text("http.bot-already", "A bot plays for {who} already.")
+PERSON_PLAYS: Final = Text("http.person-plays", "{who} plays in person already.")
+NOT_HOST: Final = Text("http.not-host", "Only those who opened the table can do that.")
+FOREIGN_FORM: Final = Text(
+    "http.foreign-form",
+    "This form is not from your own page, or your page is too old. Load the page again, please.",
+)
+NO_VISITOR: Final = Text(
+    "http.no-visitor", "Say who you are: send the token you got as “Authorization: Bearer …”."
+)
+TOO_LARGE: Final = Text("http.too-large", "That is too much: at most {most} kilobytes are taken.")
+TOO_FAST: Final = Text("http.too-fast", "Not so fast, please: try again in a moment.")
+TOO_MANY_TABLES: Final = Text(
+    "http.too-many-tables", "You have {most} open tables already; finish one of them first."
+)
+NOT_UNDERSTOOD: Final = Text("http.not-understood", "The request is not understood: {where}.")
+NOT_ALLOWED: Final = Text("http.not-allowed", "This cannot be asked for in this way.")
+NOT_UTF8: Final = Text("http.not-utf8", "The component file is not text in UTF-8.")
+FAULT: Final = Text(
+    "http.fault",
+    "Something went wrong on our side. Nothing you did is lost; please load the page again.",
+)
+
+
+def status_of(refusal: Refusal) -> int:
+    return next(status for kind, status in STATUS.items() if isinstance(refusal, kind))

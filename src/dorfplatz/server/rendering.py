@@ -1,0 +1,56 @@
+"""Pages from templates. Fragments are remembered by what they show: most of a table stays the same
+from one move to the next, and from one reader to another."""
+
+from collections.abc import Hashable
+from functools import cache, lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from dorfplatz.server import words
+
+FRAGMENTS_KEPT: Final = 20_000
+
+Fragments = dict[str, Markup]
+"""Parts of a page by the id of their element."""
+
+
+@cache
+def environment() -> Environment:
+    templates = Environment(
+        loader=PackageLoader("dorfplatz.server", "pages"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    templates.globals.update(words=words, static=static, art=art)
+    return templates
+
+
+def render(template: str, **facts: Any) -> str:
+    return environment().get_template(template).render(facts)
+
+
+@lru_cache(maxsize=FRAGMENTS_KEPT)
+def fragment(template: str, **facts: Hashable) -> Markup:
+    """Part of a page, made only of what is given."""
+    return Markup(render(template, **facts))
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a file that browsers may keep for ever: it changes with what is in it."""
+    content = files("dorfplatz.server").joinpath("static", name).read_bytes()
+    return f"/static/{name}?{sha256(content).hexdigest()[:10]}"
+
+
+@cache
+def art(name: str, css: str = "") -> Markup:
+    """A drawing that only repeats what words say beside it."""
+    return Markup('<svg class="art {}" aria-hidden="true"><use href="{}#{}"/></svg>').format(
+        css, static("art.svg"), name
+    )

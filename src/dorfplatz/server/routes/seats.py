@@ -1,0 +1,37 @@
+"""Personal links: a seat goes along to another device."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from dorfplatz.server import deeds
+from dorfplatz.server.answers import go_to, page
+from dorfplatz.server.context import FormVisitor, ServerHere
+from dorfplatz.server.live import LiveTable
+from dorfplatz.server.refusals import NO_SUCH_LINK, Missing
+
+router = APIRouter(prefix="/seat/{key}", include_in_schema=False)
+
+
+async def linked_seat(key: str, server: ServerHere) -> tuple[LiveTable, int]:
+    services = server.services
+    found = await services.journal.call(services.store.seat_of_key, key)
+    if found is None:
+        raise Missing(NO_SUCH_LINK)
+    return await server.hall.table(found[0]), found[1]
+
+
+LinkedSeat = Annotated[tuple[LiveTable, int], Depends(linked_seat)]
+
+
+@router.get("/")
+async def offer(request: Request, linked: LinkedSeat) -> Response:
+    live, seat = linked
+    return page(request, "seat.html", name=live.stored.seats[seat].name)
+
+
+@router.post("/")
+async def take(request: Request, linked: LinkedSeat, visitor: FormVisitor) -> Response:
+    live, seat = linked
+    await deeds.share_seat(live, visitor, seat)
+    return go_to(request, f"/tables/{live.id}/", visitor)

@@ -1,0 +1,36 @@
+"""Runs the application until it is told to stop."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from dorfplatz.server.app import create_app
+from dorfplatz.server.logs import log_to_stderr
+from dorfplatz.server.settings import Settings
+from dorfplatz.server.store.store import Store
+
+
+def run(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> None:
+    """Serve whoever comes in at the door; `opened` is called once they can."""
+    Store.open(settings.database).close()  # whatever is wrong with it is said in one sentence
+    log_to_stderr()
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    _Announcing(config, opened).run(sockets=[door])
+
+
+class _Announcing(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()

@@ -1,0 +1,37 @@
+"""What a server may be told; the defaults are meant for friends on one machine."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, then so many a second."""
+
+    burst: int
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str
+    """A file, or the URL of a database."""
+    bot_pause: float = 0.8
+    """Seconds before a bot moves, so that people can follow."""
+    bot_limit: float = 20.0
+    """Seconds a bot may think before a simple move is made for it."""
+    away_after: float = 45.0
+    """Seconds without a sign of a person until others may hand their seat to a bot."""
+    idle_after: float = 600.0
+    """Seconds after which a table that nobody looks at is no longer kept in memory."""
+    lobbies_kept: float = 7 * 24 * 3600.0
+    """Seconds after which a table where no game began is forgotten."""
+    open_tables: int = 40
+    """Unfinished tables that one visitor may have opened."""
+    body_at_most: int = 128 * 1024
+    """Bytes of a request, uploads included."""
+    tables: Rate = Rate(30, 0.1)
+    """Tables opened by a visitor."""
+    tables_of_address: Rate = Rate(300, 1.0)
+    """Tables opened from an address."""
+    moves: Rate = Rate(60, 5.0)
+    """Whatever else a visitor changes."""

@@ -1,0 +1,14 @@
+// @ts-check
+/** Names are only asked of people at this device. */
+
+for (const seat of document.querySelectorAll("[data-seat]")) {
+  const kind = /** @type {HTMLSelectElement} */ (seat.querySelector("select"));
+  const name = /** @type {HTMLInputElement} */ (seat.querySelector("input"));
+  const show = () => {
+    const person = kind.value === "person";
+    /** @type {HTMLElement} */ (name.parentElement).hidden = !person;
+    name.required = person;
+  };
+  kind.addEventListener("change", show);
+  show();
+}

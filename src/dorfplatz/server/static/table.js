@@ -1,0 +1,71 @@
+// @ts-check
+/** Enlivens the page of a table: news come in, moves go out. It knows no rule of any game. */
+import { listen } from "./stream.js";
+import { showParts } from "./parts.js";
+import { markHouses } from "./houses.js";
+import { pointOut } from "./pointing.js";
+import { onKeys } from "./keys.js";
+import { explaining } from "./explaining.js";
+import { ring } from "./sound.js";
+
+/** @typedef {{reload?: boolean, version: number, parts: Record<string, string>, news: string[], calls: boolean}} News */
+
+const main = /** @type {HTMLElement} */ (document.querySelector("[data-stream]"));
+const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
+let calls = document.title.startsWith("●");
+
+/** @param {string} sentence */
+function tell(sentence) {
+  notice.textContent = sentence;
+  if (sentence) setTimeout(() => { if (notice.textContent === sentence) notice.textContent = ""; }, 7000);
+}
+
+/** @param {News} news */
+async function show(news) {
+  if (news.reload || !document.getElementById("choices")) return location.reload();
+  main.dataset.version = String(news.version);
+  await showParts(news.parts, news.version, news.calls);
+  const live = document.getElementById("news");
+  if (live && news.news.length) live.textContent = news.news.join(" ");
+  if (news.calls && !calls && "sound" in main.dataset) ring();
+  calls = news.calls;
+  document.title = (calls ? main.dataset.calls : "") + (main.dataset.title ?? "");
+}
+
+/** Send a form without leaving the page.
+ * @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
+async function send(form, submitter) {
+  const address = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
+  try {
+    const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" } });
+    const said = await answer.json();
+    if (!answer.ok) return tell(said.sentence);
+    tell("");
+    if (said.version === undefined) location.assign(said.address);
+    else expect(said.version);
+  } catch {
+    tell(main.dataset.lost ?? "");
+  }
+}
+
+/** What was done must show soon; if the stream is broken, the page is loaded anew.
+ * @param {number} version */
+function expect(version) {
+  setTimeout(() => { if (Number(main.dataset.version) < version) location.reload(); }, 3000);
+}
+
+document.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.method !== "post" || !main.contains(form) || form.closest(".sheet")) return;
+  event.preventDefault();
+  send(form, /** @type {SubmitEvent} */ (event).submitter);
+});
+
+listen(main.dataset.stream ?? "", show, (lost) => tell(lost ? main.dataset.lost ?? "" : ""));
+if (document.getElementById("choices")) {
+  markHouses();
+  pointOut(main);
+  explaining(main);
+  if ("keys" in main.dataset) onKeys();
+}

@@ -1,0 +1,60 @@
+"""What happened at a table, in words: turn by turn for the log, entry by entry as news."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from dorfplatz.core.record import PERSON, UNDO, played_by
+from dorfplatz.core.text import Message, Who, message
+from dorfplatz.games.catalogue import AnyCourse
+from dorfplatz.server.voice import Voice
+from dorfplatz.showing.news import NOW_BOT, NOW_PERSON, UNDONE
+
+EVENTS_AT_MOST: Final = 1000
+"""More than any move causes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A turn, or what came before the first and after the last."""
+
+    number: int
+    """Where it begins: grows from one to the next, and never changes."""
+    heading: str
+    sentences: tuple[str, ...]
+
+
+def chapters(course: AnyCourse, voice: Voice) -> Iterator[Chapter]:
+    """The turns that stand, newest first: whoever needs only a few reads only those."""
+    game, told = course.game, list[str]()
+    for index in range(len(course.steps) - 1, -1, -1):
+        step = course.steps[index]
+        for place in range(len(step.events) - 1, -1, -1):
+            event = step.events[place]
+            if (sentence := game.tell(step.after, event)) is not None:
+                told.insert(0, voice(sentence))
+            if (heading := game.heading(event)) is not None:
+                number = index * EVENTS_AT_MOST + place + 1
+                yield Chapter(number, voice(heading), tuple(told))
+                told = []
+    state = next(course.states())
+    opening = filter(None, (game.tell(state, event) for event in course.opening()))
+    yield Chapter(0, "", (*map(voice, opening), *told))
+
+
+def news(course: AnyCourse, since: int, voice: Voice) -> list[str]:
+    """What was added after the first `since` entries."""
+    return [voice(sentence) for sentence in _added(course, since)]
+
+
+def _added(course: AnyCourse, since: int) -> Iterator[Message]:
+    for entry, step in zip(course.entries[since:], course.done[since:], strict=True):
+        if step is not None:
+            told = (course.game.tell(step.after, event) for event in step.events)
+            yield from filter(None, told)
+        elif isinstance(entry.actor, int):
+            kind = played_by(entry.text)
+            if entry.text == UNDO:
+                yield message(UNDONE, who=Who(entry.actor))
+            elif kind is not None:
+                yield message(NOW_PERSON if kind == PERSON else NOW_BOT, who=Who(entry.actor))

@@ -1,0 +1,66 @@
+"""Bots think in processes of their own, so that no page ever waits for them."""
+
+import asyncio
+import logging
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import Random
+
+from dorfplatz.bots import roster
+from dorfplatz.core import record
+from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.server.logs import log
+
+
+class Thinker:
+    """Asks workers for moves. Whatever goes wrong with a bot, the game goes on."""
+
+    def __init__(self, seconds: float, workers: int = 1) -> None:
+        self._seconds = seconds
+        self._workers = workers
+        self._pool = self._new_pool()
+
+    async def choose(self, course: AnyCourse, kind: str) -> str:
+        """A move for the seat that acts, as text; a simple one if the bot fails."""
+        text = record.write(course.record)
+        loop = asyncio.get_running_loop()
+        try:
+            thought = loop.run_in_executor(self._pool, think, text, kind)
+            return await asyncio.wait_for(thought, self._seconds)
+        except Exception as fault:
+            log(logging.ERROR, "bot failed", fault=fault, bot=kind, record=text)
+            if isinstance(fault, BrokenProcessPool | TimeoutError):
+                self._start_anew()
+            return _simple(course)
+
+    def close(self) -> None:
+        self._end(self._pool)
+
+    def _start_anew(self) -> None:
+        """Without the worker that broke or thinks for ever."""
+        self._end(self._pool)
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+
+    @staticmethod
+    def _end(pool: ProcessPoolExecutor) -> None:
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
+
+
+def think(text: str, kind: str) -> str:
+    """In a worker: the bot's move in the position that a record leads to."""
+    course = course_of(record.read(text))
+    move = roster.bot(course.game.name, kind).choose(course.state, Random())
+    if move not in course.game.legal(course.state):
+        raise ValueError(f"{kind} chose {move}, which is not possible")
+    return course.game.write(course.state, move)
+
+
+def _simple(course: AnyCourse) -> str:
+    return course.game.write(course.state, course.game.legal(course.state)[0])

@@ -1,0 +1,32 @@
+"""The language of a page: says texts and messages to one reader."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from babel.dates import format_datetime
+
+from dorfplatz.core.text import Fact, Message, Text, message, say
+from dorfplatz.locale import language
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    code: str
+    names: tuple[str, ...] = ()
+    """Of the seats of the table that is spoken of."""
+
+    def __call__(self, spoken: Text | Message, /, **facts: Fact) -> str:
+        spoken = message(spoken, **facts) if isinstance(spoken, Text) and facts else spoken
+        return say(spoken, language(self.code), self.names)
+
+    def sentence(self, spoken: Text | Message, /, **facts: Fact) -> str:
+        """With a capital at its beginning, for words that also stand inside sentences."""
+        said = self(spoken, **facts)
+        return said[:1].upper() + said[1:]
+
+    def number(self, number: int) -> str:
+        """With a minus that can be seen."""
+        return f"{number}".replace("-", "−")
+
+    def moment(self, when: datetime) -> str:
+        return format_datetime(when, "short", locale=self.code)

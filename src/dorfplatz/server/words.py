@@ -1,0 +1,122 @@
+"""The words of the pages that are the same for all games."""
+
+from typing import Final
+
+from dorfplatz.core.text import Text
+
+DORFPLATZ: Final = Text("web.dorfplatz", "Dorfplatz")
+SKIP: Final = Text("web.skip", "To the content")
+HOME: Final = Text("web.home", "To the start page")
+LANGUAGE: Final = Text("web.language", "Language")
+ABOUT: Final = Text(
+    "web.about",
+    "An unofficial rendering by people who like the game. Words and pictures are our own, and what "
+    "the village boards show is our reconstruction.",
+)
+BUY: Final = Text(
+    "web.buy",
+    "Bohemian Villages is by Reiner Stockhausen and published by dlp games. Please buy it!",
+)
+
+GAME: Final = {"bohemian": Text("web.game-bohemian", "Bohemian Villages")}
+GAME_IS: Final = {
+    "bohemian": Text(
+        "web.game-bohemian-is",
+        "Roll four dice, move your figures into the buildings with their totals, kick others out "
+        "and collect coins. For 2 to 5.",
+    )
+}
+PLAY_NOW: Final = Text("web.play-now", "Play now")
+AGAINST: Final = Text("web.against", "against")
+BOTS: Final = Text("web.bots", "{number} bot", "{number} bots", "number")
+YOUR_NAME: Final = Text("web.your-name", "Your name")
+GUEST: Final = Text("web.guest", "Guest")
+OPEN_TABLE: Final = Text("web.open-table", "Open a table")
+OPEN_TABLE_IS: Final = Text(
+    "web.open-table-is", "With friends here or far away, with bots, set up as you like."
+)
+SEAT: Final = Text("web.seat", "Seat {number}")
+SEAT_NAME: Final = Text("web.seat-name", "Name on seat {number}")
+NOBODY: Final = Text("web.nobody", "nobody")
+ME: Final = Text("web.me", "a person at this device")
+OPEN_SEAT: Final = Text("web.open-seat", "open for somebody with the link")
+BOT: Final = {
+    "uniform": Text("web.bot-uniform", "bot: plays anything"),
+    "greedy": Text("web.bot-greedy", "bot: thinks a turn ahead"),
+}
+OPTIONS: Final = Text("web.options", "More options")
+FIRST: Final = Text("web.first", "Who begins")
+DRAWN: Final = Text("web.drawn", "drawn")
+INCOME: Final = Text("web.income", "Income of inns and bishop")
+AUTOMATIC: Final = Text("web.automatic", "is paid by itself")
+CLAIMED: Final = Text("web.claimed", "must be collected before rolling")
+SIDES: Final = Text("web.sides", "Sides of the village boards")
+SIDES_HELP: Final = Text(
+    "web.sides-help", "Empty: drawn. Or a letter for each board, such as {example}."
+)
+COMPONENTS: Final = Text("web.components", "Your own component file (TOML)")
+LISTED: Final = Text("web.listed", "Show this table to everyone on this server")
+OPEN: Final = Text("web.open", "Open the table")
+MY_GAMES: Final = Text("web.my-games", "My games")
+NO_GAMES: Final = Text("web.no-games", "None yet: your games will stand here.")
+WATCH: Final = Text("web.watch", "Watch")
+NOTHING_TO_WATCH: Final = Text("web.nothing-to-watch", "No table is shown to everyone right now.")
+WATCH_BOTS: Final = Text("web.watch-bots", "Watch bots play")
+JOIN: Final = Text("web.join", "Join by link")
+JOIN_HELP: Final = Text("web.join-help", "Paste the link you were given")
+GO: Final = Text("web.go", "Go")
+STATUS_LOBBY: Final = Text("web.status-lobby", "waits for players")
+STATUS_YOUR_TURN: Final = Text("web.status-your-turn", "your turn")
+STATUS_GOING: Final = Text("web.status-going", "in play")
+STATUS_OVER: Final = Text("web.status-over", "over")
+
+LOBBY: Final = Text("web.lobby", "The table is waiting")
+LOBBY_HELP: Final = Text(
+    "web.lobby-help", "The game begins by itself as soon as every seat is taken."
+)
+INVITE: Final = Text("web.invite", "Invite with this link, or let them scan the code")
+QR: Final = Text("web.qr", "The link to this table as a QR code")
+SIT_DOWN: Final = Text("web.sit-down", "Sit down here")
+IS_YOU: Final = Text("web.is-you", "you")
+FREE_SEAT: Final = Text("web.free-seat", "open")
+BEGIN: Final = Text("web.begin", "Begin now, with bots on the open seats")
+WATCHING: Final = Text("web.watching", "You are watching.")
+
+TABLE: Final = Text("web.table", "This table")
+LINK: Final = Text("web.link", "Link to watch or join")
+PERSONAL_LINK: Final = Text("web.personal-link", "Personal link for {who}")
+PERSONAL_HELP: Final = Text(
+    "web.personal-help",
+    "Opens this seat on another device of yours. Whoever has the link can play for you: keep it "
+    "secret.",
+)
+TAKE_SEAT: Final = Text("web.take-seat", "Play as {who} on this device")
+TAKE_SEAT_HELP: Final = Text(
+    "web.take-seat-help",
+    "This is a personal link. With it you can play this seat on this device too.",
+)
+RECORD: Final = Text("web.record", "The record of this game (text)")
+UNDO: Final = Text("web.take-back", "Take back")
+LEAVE: Final = Text("web.leave", "Let a bot play for {who}")
+RETURN: Final = Text("web.return", "Back in as {who}")
+REMATCH: Final = Text("web.rematch", "Another game")
+TO_REMATCH: Final = Text("web.to-rematch", "To the rematch")
+BACK_TO_TABLE: Final = Text("web.back-to-table", "Back to the table")
+CLOSE: Final = Text("web.close", "Close")
+STORY: Final = Text("web.story", "The whole story")
+PREPARATION: Final = Text("web.preparation", "Preparation")
+LOST_TOUCH: Final = Text("web.lost-touch", "No connection. Trying again …")
+YOUR_TURN_TITLE: Final = Text("web.your-turn-title", "Your turn")
+
+PREFERENCES: Final = Text("web.preferences", "Preferences")
+ENDS_TURNS: Final = Text("web.ends-turns", "End my turn by itself when nothing is left to do")
+SOUND: Final = Text("web.sound", "Play a sound when it is my turn")
+KEYS: Final = Text("web.keys", "Moves by a single key, as shown on the buttons")
+THEME: Final = Text("web.theme", "Colours")
+THEMES: Final = {
+    "": Text("web.theme-system", "as the system"),
+    "light": Text("web.theme-light", "light"),
+    "dark": Text("web.theme-dark", "dark"),
+}
+SAVE: Final = Text("web.save", "Save")
+PROBLEM: Final = Text("web.problem", "That did not work")
