@@ -78,8 +78,19 @@ def _door(host: str, port: int | None) -> socket.socket:
 
 
 def _address(host: str, port: int) -> str:
-    named = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
-    return f"http://{f'[{named}]' if ':' in named and '[' not in named else named}:{port}/"
+    """Where to find the door; one open to the whole network is best known by this machine's own
+    address in it, so that links and QR codes lead there."""
+    if host in ("0.0.0.0", "::"):
+        host = _in_network()
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _in_network() -> str:
+    try:
+        _, _, found = socket.gethostbyname_ex(socket.gethostname())
+    except OSError:
+        found = []
+    return next((each for each in found if not each.startswith("127.")), "127.0.0.1")
 
 
 def _has_screen() -> bool:

@@ -1,13 +1,13 @@
 """Whole games between bots: the same seed gives the same records, whoever plays them where."""
 
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from random import Random
 
 from dorfplatz.bots import roster
+from dorfplatz.bots.workers import worker_pool
 from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.contract import Options
 from dorfplatz.core.course import Course
@@ -55,7 +55,7 @@ def play_games(simulation: Simulation, games: int, jobs: int = 1) -> Generator[P
     if jobs == 1:
         yield from map(play, range(games))
         return
-    processes = ProcessPoolExecutor(jobs)
+    processes = worker_pool(jobs)
     try:
         yield from processes.map(play, range(games), chunksize=max(1, min(4, games // jobs)))
     finally:

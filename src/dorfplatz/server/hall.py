@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from secrets import token_urlsafe
@@ -46,7 +45,7 @@ class Hall:
             task = self._live[table_id] = asyncio.create_task(self._load(table_id))
         try:
             return await asyncio.shield(task)
-        except Missing:
+        except Exception:
             self._live.pop(table_id, None)
             raise
 
@@ -92,11 +91,15 @@ class Hall:
             except Exception as fault:
                 log(logging.ERROR, "table cannot be brought back", fault=fault, table=table_id)
 
+    def dismiss(self) -> None:
+        """The server is about to stop: nobody needs to listen any longer."""
+        for _, live in self._loaded():
+            live.dismiss()
+
     async def close(self) -> None:
         self._sweeping.cancel()
-        for task in self._live.values():
-            with suppress(Exception):
-                await (await task).close()
+        for _, live in self._loaded():
+            await live.close()
 
     async def _create(
         self,
@@ -128,16 +131,28 @@ class Hall:
             raise TooMany(refusals.TOO_MANY_TABLES, most=most)
 
     async def _sweep(self) -> None:
-        """Let go of tables that nobody looks at, and of lobbies that nobody came to."""
-        settings, store = self._services.settings, self._services.store
+        """Again and again; whatever goes wrong once may work the next time."""
         while True:
-            await asyncio.sleep(min(SWEEP_EVERY, settings.idle_after))
-            for table_id, task in [*self._live.items()]:
-                if task.done() and _is_idle(task.result(), settings.idle_after):
-                    del self._live[table_id]
-                    await task.result().close()
-            before = now() - timedelta(seconds=settings.lobbies_kept)
-            await self._services.journal.call(store.forget_empty_lobbies, before)
+            await asyncio.sleep(min(SWEEP_EVERY, self._services.settings.idle_after))
+            try:
+                await self._let_go()
+            except Exception as fault:
+                log(logging.ERROR, "sweeping failed", fault=fault)
+
+    async def _let_go(self) -> None:
+        """Of tables that nobody looks at, and of lobbies that nobody came to."""
+        settings, store = self._services.settings, self._services.store
+        for table_id, live in self._loaded():
+            if _is_idle(live, settings.idle_after):
+                del self._live[table_id]
+                await live.close()
+        before = now() - timedelta(seconds=settings.lobbies_kept)
+        await self._services.journal.call(store.forget_empty_lobbies, before)
+
+    def _loaded(self) -> list[tuple[str, LiveTable]]:
+        tasks = self._live.items()
+        done = ((name, task) for name, task in tasks if task.done() and not task.exception())
+        return [(name, task.result()) for name, task in done]
 
 
 def _is_idle(live: LiveTable, seconds: float) -> bool:

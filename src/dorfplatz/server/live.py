@@ -51,6 +51,8 @@ class LiveTable:
     def __init__(self, stored: StoredTable, course: AnyCourse | None, services: Services) -> None:
         self.stored = stored
         self.presence = Presence(services.settings.away_after)
+        self.is_open = True
+        """Until the server stops, or lets go of the table."""
         self.tick = 0
         """Counts everything that may change a page, not only entries."""
         self._course = course
@@ -135,7 +137,13 @@ class LiveTable:
         self._changed.set()
         self._changed = asyncio.Event()
 
+    def dismiss(self) -> None:
+        """Send everybody who listens away; they come back by themselves."""
+        self.is_open = False
+        self.announce()
+
     async def close(self) -> None:
+        self.dismiss()
         tasks = [self._worker, *self._thinking]
         for task in tasks:
             task.cancel()

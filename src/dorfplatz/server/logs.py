@@ -30,6 +30,7 @@ def log_to_stderr() -> None:
     """For the server alone; whoever uses it as a library sets up logging as they like."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    LOGGER.handlers[:] = [handler]
-    LOGGER.setLevel(logging.INFO)
-    LOGGER.propagate = False
+    for logger, level in ((LOGGER, logging.INFO), (logging.getLogger("uvicorn"), logging.WARNING)):
+        logger.handlers[:] = [handler]
+        logger.setLevel(level)
+        logger.propagate = False

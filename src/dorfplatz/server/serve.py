@@ -4,6 +4,7 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from dorfplatz.server.app import create_app
 from dorfplatz.server.logs import log_to_stderr
@@ -15,22 +16,31 @@ def run(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> 
     """Serve whoever comes in at the door; `opened` is called once they can."""
     Store.open(settings.database).close()  # whatever is wrong with it is said in one sentence
     log_to_stderr()
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    _Announcing(config, opened).run(sockets=[door])
+    _Announcing(config, app, opened).run(sockets=[door])
 
 
 class _Announcing(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    """Tells when people can come in, and sends them away before it stops."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, opened: Callable[[], None]) -> None:
         super().__init__(config)
+        self._app = app
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Streams would never end by themselves."""
+        self._app.state.server.hall.dismiss()
+        await super().shutdown(sockets)

@@ -57,14 +57,15 @@ async def page_events(
         if not live.has_begun:
             if tick == live.tick:
                 await live.next_change.wait()
-            yield _event({"reload": True}, 0)
+            if live.is_open:
+                yield _event({"reload": True}, 0)
             return
         shown: Reader | None = None
         known: Fragments = {}
         if since == live.version:
             shown = reader_of(live, visitor, language)
             known = fragments(live, shown)
-        while True:
+        while live.is_open:
             changed = live.next_change
             reader, version = reader_of(live, visitor, language), live.version
             if reader != shown or version != since:
@@ -86,7 +87,7 @@ async def page_events(
 
 async def program_events(live: LiveTable, since: int) -> AsyncIterator[ServerSentEvent]:
     """For a program: every entry after the first `since` ones, with what it caused."""
-    while True:
+    while live.is_open:
         changed = live.next_change
         if live.has_begun:
             course = live.course

@@ -4,10 +4,10 @@ import asyncio
 import logging
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from random import Random
 
 from dorfplatz.bots import roster
+from dorfplatz.bots.workers import worker_pool
 from dorfplatz.core import record
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.server.logs import log
@@ -19,7 +19,7 @@ class Thinker:
     def __init__(self, seconds: float, workers: int = 1) -> None:
         self._seconds = seconds
         self._workers = workers
-        self._pool = self._new_pool()
+        self._pool = worker_pool(self._workers)
 
     async def choose(self, course: AnyCourse, kind: str) -> str:
         """A move for the seat that acts, as text; a simple one if the bot fails."""
@@ -40,10 +40,7 @@ class Thinker:
     def _start_anew(self) -> None:
         """Without the worker that broke or thinks for ever."""
         self._end(self._pool)
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        self._pool = worker_pool(self._workers)
 
     @staticmethod
     def _end(pool: ProcessPoolExecutor) -> None:
