@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from dorfplatz.core.contract import Result
 from dorfplatz.core.text import Message
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.bohemian.words import KINDS
@@ -13,7 +14,7 @@ from dorfplatz.server.bohemian.dice import dice_on_table
 from dorfplatz.server.bohemian.figures import letters, whereabouts
 from dorfplatz.server.bohemian.finale import accounts, bars, curve
 from dorfplatz.server.bohemian.houses import villages
-from dorfplatz.server.bohemian.menu import hint, menu
+from dorfplatz.server.bohemian.menu import Group, hint, menu
 from dorfplatz.server.bohemian.players import fewest_figures, rows
 from dorfplatz.server.reader import Public, Reader
 from dorfplatz.server.rendering import Fragments, fragment
@@ -22,6 +23,8 @@ from dorfplatz.showing.bohemian.accounts import SOURCES, BohemianCourse
 from dorfplatz.showing.bohemian.explaining import about_building, chances
 
 CHAPTERS_SHOWN: Final = 8
+BUTTONS: Final = ("end", "other")
+"""Groups of choices that are shown beside the dice."""
 _SOURCES: Final = tuple((why.value, text) for why, text in SOURCES.items())
 
 
@@ -44,7 +47,7 @@ class BohemianPage:
                 "bohemian/dice.html", voice=voice, w=words, dice=dice_on_table(course)
             ),
             "end": fragment("bohemian/end.html", voice=voice, w=words, **_end(state)),
-            "choices": _choices(course, public, shown),
+            **_choices(course, public, shown),
         }
         hands = whereabouts(course).hands
         for row, hand in zip(rows(state), hands, strict=True):
@@ -59,7 +62,7 @@ class BohemianPage:
         for village in villages(course, voice):
             for house in village.houses:
                 parts[f"house-{house.id}"] = fragment("bohemian/house.html", house=house)
-            line = fragment("bohemian/village-row.html", village=village)
+            line = fragment("bohemian/village-row.html", voice=voice, w=words, village=village)
             parts[f"row-{village.letter}"] = line
         for chapter in islice(chapters(course, voice), CHAPTERS_SHOWN):
             parts[f"log-{chapter.number}"] = fragment("chapter.html", chapter=chapter)
@@ -105,12 +108,32 @@ class BohemianPage:
         return [*map(reader.voice, sentences)]
 
 
-def _choices(course: BohemianCourse, public: Public, shown: dict[str, Any]) -> Markup:
+def _choices(course: BohemianCourse, public: Public, shown: dict[str, Any]) -> Fragments:
     """What the player may do; in the end, how it ended."""
-    result = course.game.result(course.state)
-    if result is None:
-        groups = menu(course.state, public.voice)
-        return fragment("bohemian/choices.html", **shown, groups=groups, turn=course.state.turn)
+    state, result = course.state, course.game.result(course.state)
+    if result is not None:
+        return {"buttons": _buttons(()), "choices": _finale(course, result, public, shown)}
+    groups = menu(state, public.voice)
+    listed = tuple(group for group in groups if group.kind not in BUTTONS)
+    choices = fragment(
+        "bohemian/choices.html",
+        **shown,
+        groups=listed,
+        turn=state.turn,
+        hint=None if listed else hint(state),
+    )
+    return {"buttons": _buttons(groups), "choices": choices}
+
+
+def _buttons(groups: tuple[Group, ...]) -> Markup:
+    """What is not about any dice in particular has its own place beside them."""
+    shown = tuple(group for group in groups if group.kind in BUTTONS)
+    return fragment("bohemian/buttons.html", groups=shown, urgent=shown == groups)
+
+
+def _finale(
+    course: BohemianCourse, result: Result, public: Public, shown: dict[str, Any]
+) -> Markup:
     return fragment(
         "bohemian/finale.html",
         **shown,

@@ -23,6 +23,7 @@ NO_MOVE: Final = Text("web.no-move", "No move is possible with these dice.")
 COLLECT_FIRST: Final = Text("web.collect-first", "Collect your income before you roll.")
 THROW: Final = Text("web.throw", "Roll the dice.")
 
+FREE_WORD: Final = Text("web.free", "free")
 FREE: Final = Text("web.house-free", "{number} {kind}, {village}: free.")
 TAKEN: Final = Text("web.house-taken", "{number} {kind}, {village}: {owner} lives here.")
 WORTH: Final = Text("web.house-worth", "Worth {value}.")

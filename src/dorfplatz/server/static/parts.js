@@ -9,34 +9,41 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
  * @param {number} version
  * @param {boolean} mayAct */
 export async function showParts(parts, version, mayAct) {
+  const fresh = Object.entries(parts).map(([id, html]) => /** @type {[string, Element]} */ ([id, parsed(html)]));
   const swap = () => {
     const focus = focusBefore(parts);
-    for (const [id, html] of Object.entries(parts)) put(id, html);
+    for (const [id, element] of fresh) put(id, element);
     for (const field of document.querySelectorAll('input[name="version"]')) /** @type {HTMLInputElement} */ (field).value = String(version);
-    const acting = /** @type {HTMLFieldSetElement} */ (document.getElementById("acting"));
-    acting.disabled = !mayAct && !document.querySelector(".finale");
+    const over = document.querySelector(".finale");
+    for (const acting of document.querySelectorAll("fieldset.acting")) /** @type {HTMLFieldSetElement} */ (acting).disabled = !mayAct && !over;
     markHouses();
     if (focus) focusAfter(focus);
   };
-  if (still.matches || document.hidden || !("startViewTransition" in document)) return swap();
-  const before = places();
-  name(before, changed(parts));
+  const before = things([document.body]);
+  const after = things(fresh.map(([, element]) => element));
+  const moved = [...after.keys()].filter((name) => before.has(name) && signs(before.get(name)) !== signs(after.get(name)));
+  if (!moved.length || still.matches || document.hidden || !("startViewTransition" in document)) return swap();
+  name(before, moved);
   const transition = /** @type {any} */ (document).startViewTransition(() => {
-    unname();
+    for (const each of before.values()) each.style.viewTransitionName = "";
     swap();
-    name(places(), changed(parts), before);
+    name(after, moved);
   });
-  transition.finished.finally(unname).catch(() => {});
+  const unname = () => { for (const each of after.values()) each.style.viewTransitionName = ""; };
+  transition.finished.then(unname, unname);
   await transition.updateCallbackDone;
 }
 
-/** @param {string} id @param {string} html */
-function put(id, html) {
+/** @param {string} html */
+function parsed(html) {
   const template = document.createElement("template");
   template.innerHTML = html.trim();
-  const fresh = template.content.firstElementChild;
+  return /** @type {Element} */ (template.content.firstElementChild);
+}
+
+/** @param {string} id @param {Element} fresh */
+function put(id, fresh) {
   const old = document.getElementById(id);
-  if (!fresh) return;
   if (old) keepOpen(old, fresh), old.replaceWith(fresh);
   else if (id.startsWith("log-")) newest(fresh);
 }
@@ -55,24 +62,22 @@ function newest(fresh) {
   log?.insertBefore(fresh, after ?? null);
 }
 
-/** @param {Record<string, string>} parts */
-const changed = (parts) => (/** @type {Element} */ element) => Object.keys(parts).some((id) => document.getElementById(id)?.contains(element));
-
 /** Everything that may move, by its name: figures, dice, coins, the bishop.
- * @returns {Map<string, HTMLElement>} */
-function places() {
+ * @param {Element[]} within @returns {Map<string, HTMLElement>} */
+function things(within) {
   const found = new Map();
-  for (const each of document.querySelectorAll("[data-moves]")) found.set(/** @type {HTMLElement} */ (each).dataset.moves, each);
+  for (const part of within) {
+    for (const each of part.querySelectorAll("[data-moves]")) found.set(/** @type {HTMLElement} */ (each).dataset.moves, each);
+  }
   return found;
 }
 
-/** @param {Map<string, HTMLElement>} all @param {(element: Element) => boolean} matters @param {Map<string, HTMLElement>} [before] */
-function name(all, matters, before) {
-  for (const [moves, element] of all) if (matters(element) || before?.has(moves) === false) element.style.viewTransitionName = moves;
-}
+/** Where a thing is and how it looks: only what changes is animated. @param {HTMLElement | undefined} thing */
+const signs = (thing) => `${thing?.closest("[id]")?.id} ${thing?.className} ${thing?.dataset.face ?? thing?.textContent}`;
 
-function unname() {
-  for (const element of places().values()) element.style.viewTransitionName = "";
+/** @param {Map<string, HTMLElement>} all @param {string[]} moved */
+function name(all, moved) {
+  for (const each of moved) /** @type {HTMLElement} */ (all.get(each)).style.viewTransitionName = each;
 }
 
 /** Where the keyboard was, if that place is about to be replaced.
