@@ -22,9 +22,9 @@ LANGUAGE_NAMES = tuple((code, Locale(code).get_display_name() or code) for code 
 def page(
     request: Request, template: str, *, status: int = 200, voice: Voice | None = None, **facts: Any
 ) -> Response:
-    """A whole page; it also lets the browser remember who it is."""
+    """A whole page; a new browser is told to remember who it is."""
     server = server_of(request)
-    visitor = visitor_of(request, server)
+    visitor = visitor_of(request)
     html = render(
         template,
         voice=voice or Voice(language_for(request, visitor)),
@@ -35,7 +35,8 @@ def page(
         **facts,
     )
     response = HTMLResponse(html, status)
-    server.signer.remember(request, response, visitor)
+    if request.state.is_new:
+        server.signer.remember(request, response, visitor)
     return response
 
 
@@ -45,12 +46,11 @@ def form_key(key: str) -> Markup:
 
 def go_to(request: Request, address: str, visitor: Visitor, **told: Any) -> Response:
     """After a change: a page is sent on, a script is told."""
-    response: Response
-    if wants_json(request):
-        response = JSONResponse({"address": address, **told})
-    else:
-        response = RedirectResponse(address, 303)
-    server_of(request).signer.remember(request, response, visitor)
+    json = wants_json(request)
+    told = {"address": address, **told}
+    response = JSONResponse(told) if json else RedirectResponse(address, 303)
+    if visitor != visitor_of(request):
+        server_of(request).signer.remember(request, response, visitor)
     return response
 
 
@@ -62,7 +62,7 @@ def refuse(request: Request, refusal: Refusal, status: int | None = None) -> Res
         voice = Voice(language_for(request, _known_visitor(request)), names)
         said = {"code": refusal.code, "sentence": voice(refusal.message)}
         return JSONResponse(said, status)
-    voice = Voice(language_for(request, visitor_of(request, server_of(request))), names)
+    voice = Voice(language_for(request, visitor_of(request)), names)
     at_table = request.url.path.startswith("/tables/") and status != 404
     return page(
         request,

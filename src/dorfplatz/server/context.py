@@ -8,7 +8,7 @@ from fastapi import Depends, Form, Request
 from dorfplatz.server.hall import Hall
 from dorfplatz.server.limits import Limiter
 from dorfplatz.server.live import LiveTable, Services
-from dorfplatz.server.visitors import Signer, Visitor, language_for
+from dorfplatz.server.visitors import Signer, Visitor, language_for, new_visitor
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,28 +31,41 @@ def server_of(request: Request) -> Server:
     return server
 
 
-ServerHere = Annotated[Server, Depends(server_of)]
-
-
-def visitor_of(request: Request, server: ServerHere) -> Visitor:
+def visitor_of(request: Request) -> Visitor:
     """Once a request: the same new visitor for everything that it asks."""
     if not hasattr(request.state, "visitor"):
-        request.state.visitor = server.signer.visitor(request)
+        known = server_of(request).signer.visitor(request)
+        request.state.is_new = known is None
+        request.state.visitor = known or new_visitor()
     visitor: Visitor = request.state.visitor
     return visitor
 
 
-VisitorHere = Annotated[Visitor, Depends(visitor_of)]
+# What routes ask for. These are coroutines because others would each take a trip through a thread.
 
 
-def program_of(request: Request, server: ServerHere) -> Visitor:
+async def _server(request: Request) -> Server:
+    return server_of(request)
+
+
+ServerHere = Annotated[Server, Depends(_server)]
+
+
+async def _visitor(request: Request) -> Visitor:
+    return visitor_of(request)
+
+
+VisitorHere = Annotated[Visitor, Depends(_visitor)]
+
+
+async def program_of(request: Request, server: ServerHere) -> Visitor:
     return server.signer.program(request)
 
 
 ProgramHere = Annotated[Visitor, Depends(program_of)]
 
 
-def changing_program_of(server: ServerHere, program: ProgramHere) -> Visitor:
+async def changing_program_of(server: ServerHere, program: ProgramHere) -> Visitor:
     server.changes.check(program.id)
     return program
 
@@ -60,7 +73,7 @@ def changing_program_of(server: ServerHere, program: ProgramHere) -> Visitor:
 ChangingProgram = Annotated[Visitor, Depends(changing_program_of)]
 
 
-def page_language(request: Request, visitor: VisitorHere) -> str:
+async def page_language(request: Request, visitor: VisitorHere) -> str:
     return language_for(request, visitor)
 
 

@@ -17,8 +17,8 @@ class Face(Protocol):
     def template(self) -> str:
         """The template of the table's page."""
 
-    def shared(self, course: Any, public: Public, /) -> Fragments:
-        """What a move may change on every page, by its id."""
+    def shared(self, course: Any, public: Public, turns: int, /) -> Fragments:
+        """What a move may change on every page, by its id; of the log the last turns."""
 
     def personal(self, course: Any, reader: Reader, /) -> Fragments:
         """What a move may change on the page of one reader."""

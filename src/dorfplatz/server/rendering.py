@@ -24,6 +24,7 @@ def environment() -> Environment:
         loader=PackageLoader("dorfplatz.server", "pages"),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
     )

@@ -1,5 +1,6 @@
 """Runs the application until it is told to stop."""
 
+import gc
 import socket
 from collections.abc import Callable
 
@@ -16,6 +17,7 @@ def run(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> 
     """Serve whoever comes in at the door; `opened` is called once they can."""
     Store.open(settings.database).close()  # whatever is wrong with it is said in one sentence
     log_to_stderr()
+    _collect_garbage_rarely()
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -25,6 +27,13 @@ def run(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> 
         timeout_graceful_shutdown=2,
     )
     _Announcing(config, app, opened).run(sockets=[door])
+
+
+def _collect_garbage_rarely() -> None:
+    """Positions of all games live long and hold no cycles; to look through them again and again
+    would stop every table for a moment."""
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
 
 
 class _Announcing(uvicorn.Server):

@@ -4,99 +4,87 @@ so whoever comes back says how far they were and misses nothing."""
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from typing import Any, Final
 
-from fastapi.sse import ServerSentEvent
-from markupsafe import Markup
+from fastapi.responses import StreamingResponse
 
 from dorfplatz.core.contract import Json
 from dorfplatz.core.record import write_entry
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.server.faces import face_of
 from dorfplatz.server.live import LiveTable
+from dorfplatz.server.parts import LAST_TURNS, NEW_TURNS, Parts, parts_of
 from dorfplatz.server.reader import Reader, reader_of
-from dorfplatz.server.rendering import Fragments, fragment
 from dorfplatz.server.story import news
 from dorfplatz.server.visitors import Visitor
 
 LOOK_AGAIN: Final = 10.0
 """Seconds after which a page learns that somebody has left, which is no event."""
+STILL_HERE: Final = b": still here\n\n"
+"""Keeps a quiet connection open, and notices one that is dead."""
 
 
-def fragments(live: LiveTable, reader: Reader) -> Fragments:
-    """Everything on a table's page that may change; most of it is made once for all readers."""
-    course, face = live.course, face_of(live.course)
-    shared = live.remembered(reader.public, lambda: face.shared(course, reader.public))
-    own = face.personal(course, reader)
-    return shared | own | {"seats": _seat_actions(live, reader), "undo-place": _undo(reader)}
+def answer(events: AsyncIterator[bytes]) -> StreamingResponse:
+    return StreamingResponse(events, media_type="text/event-stream")
 
 
-def _seat_actions(live: LiveTable, reader: Reader) -> Markup:
-    over, bots = live.course.is_complete, reader.public.bots
-    mine = () if over else reader.mine
-    others = reader.public.away if mine else ()
-    return fragment(
-        "seat-actions.html",
-        voice=reader.voice,
-        back=tuple(seat for seat in mine if seat in bots),
-        leave=tuple(dict.fromkeys(seat for seat in (*mine, *others) if seat not in bots)),
-        again=over and bool(reader.mine) and not reader.public.next,
-    )
-
-
-def _undo(reader: Reader) -> Markup:
-    return fragment("undo.html", voice=reader.voice, may_undo=reader.may_undo)
+async def lobby_events(live: LiveTable, visitor: Visitor, tick: int) -> AsyncIterator[bytes]:
+    """For a page of a table that waits for players: it is loaded anew after every change."""
+    with live.presence.stays(visitor.id):
+        changed = live.next_change
+        while live.is_open and tick == live.tick:
+            yield STILL_HERE
+            await _either(changed)
+        if live.is_open:
+            yield _event('{"reload":true}', 0)
 
 
 async def page_events(
-    live: LiveTable, visitor: Visitor, language: str, since: int, tick: int
-) -> AsyncIterator[ServerSentEvent]:
-    """For a page that shows the table as it was after `since` entries."""
+    live: LiveTable, visitor: Visitor, language: str, since: int, *, is_new: bool
+) -> AsyncIterator[bytes]:
+    """For a page that shows the table as it was after `since` entries. A new page needs only what
+    changes from now on; one that comes back may have missed more than entries."""
     with live.presence.stays(visitor.id):
-        if not live.has_begun:
-            if tick == live.tick:
-                await live.next_change.wait()
-            if live.is_open:
-                yield _event({"reload": True}, 0)
-            return
-        shown: Reader | None = None
-        known: Fragments = {}
-        if since == live.version:
+        shown, known = None, Parts()
+        if is_new and since == live.version:
             shown = reader_of(live, visitor, language)
-            known = fragments(live, shown)
+            known = parts_of(live, shown, LAST_TURNS)
         while live.is_open:
             changed = live.next_change
             reader, version = reader_of(live, visitor, language), live.version
             if reader != shown or version != since:
-                parts = fragments(live, reader)
-                fresh = {name: part for name, part in parts.items() if known.get(name) != part}
+                parts = parts_of(live, reader, NEW_TURNS if known.shared else LAST_TURNS)
                 yield _event(
-                    {
-                        "version": version,
-                        "parts": fresh,
-                        "news": news(live.course, min(since, version), reader.voice),
-                        "calls": reader.acting is not None,
-                    },
-                    version,
+                    _page_news(live, reader, since, parts.changed_from(live, known)), version
                 )
                 shown, known, since = reader, parts, version
-            with suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), LOOK_AGAIN)
+            else:
+                yield STILL_HERE
+            await _either(changed)
 
 
-async def program_events(live: LiveTable, since: int) -> AsyncIterator[ServerSentEvent]:
+def _page_news(live: LiveTable, reader: Reader, since: int, changed: str) -> str:
+    """JSON put together by hand: its largest part is the same for all readers and made once."""
+    told = {
+        "version": live.version,
+        "calls": reader.acting is not None,
+        "news": news(live.course, min(since, live.version), reader.voice),
+    }
+    return f'{_json(told)[:-1]},"parts":{changed}}}'
+
+
+async def program_events(live: LiveTable, since: int) -> AsyncIterator[bytes]:
     """For a program: every entry after the first `since` ones, with what it caused."""
     while live.is_open:
         changed = live.next_change
         if live.has_begun:
             course = live.course
-            for number in range(min(since, len(course.entries)), len(course.entries)):
-                yield _event(entry_json(course, number), number + 1)
-            since = len(course.entries)
+            for number in range(since, len(course.entries)):
+                yield _event(_json(entry_json(course, number)), number + 1)
+            since = max(since, len(course.entries))
             if course.is_complete:
                 return
-        await changed.wait()
+        yield STILL_HERE
+        await _either(changed)
 
 
 def entry_json(course: AnyCourse, number: int) -> Json:
@@ -109,6 +97,17 @@ def entry_json(course: AnyCourse, number: int) -> Json:
     }
 
 
-def _event(told: dict[str, Any], version: int) -> ServerSentEvent:
-    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-    return ServerSentEvent(raw_data=text, id=str(version))
+async def _either(changed: asyncio.Event) -> None:
+    """Until something changes, or it is time to look again."""
+    try:
+        await asyncio.wait_for(changed.wait(), LOOK_AGAIN)
+    except TimeoutError:
+        return
+
+
+def _json(told: Any) -> str:
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def _event(told: str, version: int) -> bytes:
+    return f"id: {version}\ndata: {told}\n\n".encode()

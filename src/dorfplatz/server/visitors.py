@@ -43,12 +43,12 @@ class Signer:
         self._tokens = URLSafeSerializer(secret, salt="token")
         self._forms = URLSafeSerializer(secret, salt="form")
 
-    def visitor(self, request: Request) -> Visitor:
-        """Who asks for a page; somebody new if the cookie is missing, old or not ours."""
+    def visitor(self, request: Request) -> Visitor | None:
+        """Who asks for a page; nobody known if the cookie is missing or not ours."""
         try:
             return _visitor(self._cookies.loads(request.cookies.get(COOKIE, "")))
         except (BadData, ValueError):
-            return new_visitor()
+            return None
 
     def program(self, request: Request) -> Visitor:
         """Who asks as a program: only a token counts, so that no other site can ask in the name

@@ -5,12 +5,14 @@ it is the same one, so each figure gets a number by replaying who moved where.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.bohemian.events import KickedOut, MovedIn, SentHome
 from dorfplatz.showing.bohemian.accounts import BohemianCourse
 
 
+@lru_cache(maxsize=1024)
 def letters(names: tuple[str, ...]) -> tuple[str, ...]:
     """A letter of each name, different for all; a number where a name has none left."""
     found: list[str] = []

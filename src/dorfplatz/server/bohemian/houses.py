@@ -1,5 +1,6 @@
 """The villages and their houses, and who lives where."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -8,7 +9,7 @@ from dorfplatz.core.text import Fact
 from dorfplatz.games.bohemian.board import Building
 from dorfplatz.games.bohemian.words import KINDS
 from dorfplatz.server.bohemian import words
-from dorfplatz.server.bohemian.figures import letters, whereabouts
+from dorfplatz.server.bohemian.figures import letters
 from dorfplatz.server.voice import Voice
 from dorfplatz.showing.bohemian.accounts import BohemianCourse
 
@@ -35,8 +36,11 @@ class Village:
     houses: tuple[House, ...]
 
 
-def villages(course: BohemianCourse, voice: Voice) -> tuple[Village, ...]:
-    state, signs, figures = course.state, letters(course.names), whereabouts(course).houses
+def villages(
+    course: BohemianCourse, voice: Voice, figures: Mapping[str, str]
+) -> tuple[Village, ...]:
+    """`figures` says which one lives where."""
+    state, signs = course.state, letters(course.names)
 
     def house(where: int) -> House:
         building, owner = state.board.buildings[where], state.occupants[where]

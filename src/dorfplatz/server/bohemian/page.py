@@ -22,7 +22,6 @@ from dorfplatz.server.story import chapters
 from dorfplatz.showing.bohemian.accounts import SOURCES, BohemianCourse
 from dorfplatz.showing.bohemian.explaining import about_building, chances
 
-CHAPTERS_SHOWN: Final = 8
 BUTTONS: Final = ("end", "other")
 """Groups of choices that are shown beside the dice."""
 _SOURCES: Final = tuple((why.value, text) for why, text in SOURCES.items())
@@ -34,13 +33,13 @@ class BohemianPage:
     def layout(self, course: BohemianCourse, reader: Reader) -> dict[str, Any]:
         return {
             "w": words,
-            "villages": villages(course, reader.voice),
+            "villages": villages(course, reader.voice, whereabouts(course).houses),
             "kinds": tuple(KINDS.items()),
             "seats": course.state.seats,
         }
 
-    def shared(self, course: BohemianCourse, public: Public) -> Fragments:
-        state, voice = course.state, public.voice
+    def shared(self, course: BohemianCourse, public: Public, turns: int) -> Fragments:
+        state, voice, figures = course.state, public.voice, whereabouts(course)
         shown: dict[str, Any] = {"voice": voice, "w": words, "signs": letters(course.names)}
         parts = {
             "dice": fragment(
@@ -49,8 +48,7 @@ class BohemianPage:
             "end": fragment("bohemian/end.html", voice=voice, w=words, **_end(state)),
             **_choices(course, public, shown),
         }
-        hands = whereabouts(course).hands
-        for row, hand in zip(rows(state), hands, strict=True):
+        for row, hand in zip(rows(state), figures.hands, strict=True):
             parts[f"player-{row.seat}"] = fragment(
                 "bohemian/player.html",
                 **shown,
@@ -59,12 +57,12 @@ class BohemianPage:
                 bot=row.seat in public.bots,
                 away=row.seat in public.away,
             )
-        for village in villages(course, voice):
+        for village in villages(course, voice, figures.houses):
             for house in village.houses:
                 parts[f"house-{house.id}"] = fragment("bohemian/house.html", house=house)
             line = fragment("bohemian/village-row.html", voice=voice, w=words, village=village)
             parts[f"row-{village.letter}"] = line
-        for chapter in islice(chapters(course, voice), CHAPTERS_SHOWN):
+        for chapter in islice(chapters(course, voice), turns):
             parts[f"log-{chapter.number}"] = fragment("chapter.html", chapter=chapter)
         return parts
 

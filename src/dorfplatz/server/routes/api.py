@@ -3,8 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path, Request
-from fastapi.responses import PlainTextResponse
-from fastapi.sse import EventSourceResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, Field
 
 from dorfplatz.core.contract import Json
@@ -15,7 +14,7 @@ from dorfplatz.server import deeds
 from dorfplatz.server.context import ChangingProgram, LiveHere, ProgramHere, ServerHere
 from dorfplatz.server.hall import Wish
 from dorfplatz.server.live import LiveTable
-from dorfplatz.server.stream import entry_json, program_events
+from dorfplatz.server.stream import answer, entry_json, program_events
 from dorfplatz.server.visitors import Visitor, new_visitor
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_AT_MOST)]
@@ -204,14 +203,17 @@ async def record(live: LiveHere) -> str:
     return write(live.course.record)
 
 
-@router.get("/tables/{table_id}/events", response_class=EventSourceResponse)
+@router.get(
+    "/tables/{table_id}/events",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+)
 async def events(
     live: LiveHere, since: Version = 0, last_event_id: Annotated[str | None, Header()] = None
-) -> Any:
+) -> StreamingResponse:
     """Entries as they come, each a server-sent event whose id is the length of the record."""
     known = int(last_event_id) if last_event_id and last_event_id.isdecimal() else since
-    async for event in program_events(live, known):
-        yield event
+    return answer(program_events(live, known))
 
 
 def _own_name(seat: SeatWish, program: Visitor) -> str:

@@ -1,12 +1,11 @@
 """The page of a table, and all that people do there."""
 
 import io
-from typing import Annotated, Any
+from typing import Annotated
 
 import segno
 from fastapi import APIRouter, Depends, Form, Header, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
-from fastapi.sse import EventSourceResponse
 
 from dorfplatz.core.record import write
 from dorfplatz.core.text import shortened
@@ -21,11 +20,12 @@ from dorfplatz.server.context import (
 )
 from dorfplatz.server.faces import face_of
 from dorfplatz.server.live import LiveTable
+from dorfplatz.server.parts import LAST_TURNS, parts_of
 from dorfplatz.server.reader import reader_of
 from dorfplatz.server.refusals import Missing
 from dorfplatz.server.rendering import render
 from dorfplatz.server.story import chapters
-from dorfplatz.server.stream import fragments, page_events
+from dorfplatz.server.stream import answer, lobby_events, page_events
 from dorfplatz.server.visitors import Visitor
 from dorfplatz.server.voice import Voice
 
@@ -52,7 +52,7 @@ async def show(
         face.template,
         voice=reader.voice,
         reader=reader,
-        parts=fragments(live, reader),
+        parts=parts_of(live, reader, LAST_TURNS).all,
         version=live.version,
         over=live.course.is_complete,
         link=_link(request, live),
@@ -61,7 +61,7 @@ async def show(
     )
 
 
-@router.get("/events", response_class=EventSourceResponse)
+@router.get("/events")
 async def events(
     live: AttendedTable,
     visitor: VisitorHere,
@@ -69,11 +69,13 @@ async def events(
     since: int = 0,
     tick: int = 0,
     last_event_id: Annotated[str | None, Header()] = None,
-) -> Any:
+) -> Response:
     """A table that waits for players counts its changes by ticks, for it has no record yet."""
-    known = int(last_event_id) if last_event_id and last_event_id.isdecimal() else since
-    async for event in page_events(live, visitor, language, known, tick):
-        yield event
+    if not live.has_begun:
+        return answer(lobby_events(live, visitor, tick))
+    if last_event_id is not None and last_event_id.isdecimal():
+        return answer(page_events(live, visitor, language, int(last_event_id), is_new=False))
+    return answer(page_events(live, visitor, language, since, is_new=True))
 
 
 @router.post("/move")

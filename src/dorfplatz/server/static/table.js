@@ -13,6 +13,8 @@ import { ring } from "./sound.js";
 const main = /** @type {HTMLElement} */ (document.querySelector("[data-stream]"));
 const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
 let calls = document.title.startsWith("●");
+/** The version that answers what was sent; while it is awaited, nothing else is sent. */
+let awaited = 0;
 
 /** @param {string} sentence */
 function tell(sentence) {
@@ -35,16 +37,19 @@ async function show(news) {
 /** Send a form without leaving the page.
  * @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
 async function send(form, submitter) {
+  if (awaited > Number(main.dataset.version)) return;
+  awaited = Infinity;
   const address = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
   try {
     const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" } });
     const said = await answer.json();
-    if (!answer.ok) return tell(said.sentence);
-    tell("");
-    if (said.version === undefined) location.assign(said.address);
-    else expect(said.version);
+    awaited = answer.ok ? said.version ?? 0 : 0;
+    tell(answer.ok ? "" : said.sentence);
+    if (answer.ok && said.version === undefined) location.assign(said.address);
+    else if (answer.ok) expect(said.version);
   } catch {
+    awaited = 0;
     tell(main.dataset.lost ?? "");
   }
 }
