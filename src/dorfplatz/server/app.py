@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -23,6 +22,7 @@ from dorfplatz.server.limits import BodyLimit, Limiter
 from dorfplatz.server.live import Services
 from dorfplatz.server.logs import log
 from dorfplatz.server.refusals import Missing, TooLarge
+from dorfplatz.server.rendering import STATIC, static_folder
 from dorfplatz.server.routes import api, health, seats, start, tables
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store.journal import Journal
@@ -49,7 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     for routes in (start, tables, seats, api, health):
         app.include_router(routes.router)
-    app.mount("/static", StaticFiles(directory=str(files("dorfplatz.server") / "static")))
+    app.mount(static_folder(), StaticFiles(directory=STATIC))
     _handle_refusals(app, settings)
     app.add_middleware(SafeHeaders)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

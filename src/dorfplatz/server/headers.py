@@ -24,9 +24,10 @@ class SafeHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(SAFE)
-                headers.setdefault("Cache-Control", FOR_EVER if fixed else "no-cache, private")
+                keeps = fixed and message["status"] < 400
+                headers.setdefault("Cache-Control", FOR_EVER if keeps else "no-cache, private")
             await send(message)
 
         http = scope["type"] == "http"
-        fixed = http and scope["path"].startswith("/static/") and scope["query_string"]
+        fixed = http and scope["path"].startswith("/static/")
         await self._app(scope, receive, with_headers if http else send)

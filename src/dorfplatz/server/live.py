@@ -176,7 +176,9 @@ class LiveTable:
 
     async def advance(self, change: Callable[[AnyTable], None]) -> None:
         """Change a copy of the course, store what was added, then show it."""
-        before = self.course
+        await self._advance_from(self.course, change)
+
+    async def _advance_from(self, before: AnyCourse, change: Callable[[AnyTable], None]) -> None:
         after = before.copy()
         change(Table(after, RandomSource()))
         added = after.entries[len(before.entries) :]
@@ -189,7 +191,7 @@ class LiveTable:
                 log(logging.ERROR, "table was behind its record", fault=conflict, table=self.id)
                 await self._reload_course()
                 raise Stale(MOVED_ON) from None
-            self._course = after
+        self._course = after
         self.announce()
         self._wake_bot()
 
@@ -243,8 +245,7 @@ class LiveTable:
         header = write_header(record)
         await self._call(self._services.store.begin, self.id, header)
         self.stored = replace(self.stored, header=header)
-        self._course = course_of(record)
-        await self.advance(_as_it_is)
+        await self._advance_from(course_of(record), _as_it_is)
 
     async def _reload_seats(self) -> None:
         stored = await self._call(self._services.store.load, self.id)

@@ -44,7 +44,7 @@ def parts_of(live: LiveTable, reader: Reader, turns: int) -> Parts:
         ("shared", reader.public, turns), lambda: face.shared(course, reader.public, turns)
     )
     own = face.personal(course, reader)
-    own |= {"seats": _seat_actions(live, reader), "undo-place": _undo(reader)}
+    own |= {"seats": _seat_actions(live, reader), "yours": _yours(live, reader)}
     return Parts(shared, own)
 
 
@@ -57,12 +57,13 @@ def _seat_actions(live: LiveTable, reader: Reader) -> Markup:
         voice=reader.voice,
         back=tuple(seat for seat in mine if seat in bots),
         leave=tuple(dict.fromkeys(seat for seat in (*mine, *others) if seat not in bots)),
-        again=over and bool(reader.mine) and not reader.public.next,
     )
 
 
-def _undo(reader: Reader) -> Markup:
-    return fragment("undo.html", voice=reader.voice, may_undo=reader.may_undo)
+def _yours(live: LiveTable, reader: Reader) -> Markup:
+    """What only this reader may do right now, besides moving."""
+    again = live.course.is_complete and bool(reader.mine) and not reader.public.next
+    return fragment("yours.html", voice=reader.voice, may_undo=reader.may_undo, again=again)
 
 
 def _changed(new: Fragments, known: Fragments) -> Fragments:

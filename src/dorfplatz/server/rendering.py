@@ -4,7 +4,7 @@ from one move to the next, and from one reader to another."""
 from collections.abc import Hashable
 from functools import cache, lru_cache
 from hashlib import sha256
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from dorfplatz.server import words
 
+STATIC: Final = Path(__file__).with_name("static")
 FRAGMENTS_KEPT: Final = 20_000
 
 Fragments = dict[str, Markup]
@@ -43,10 +44,17 @@ def fragment(template: str, **facts: Hashable) -> Markup:
 
 
 @cache
+def static_folder() -> str:
+    """The address of all drawings, styles and scripts: it changes with what is in them, so that
+    browsers may keep them for ever, also the scripts that other scripts ask for."""
+    content = sha256()
+    for file in sorted(STATIC.iterdir()):
+        content.update(file.read_bytes())
+    return f"/static/{content.hexdigest()[:12]}"
+
+
 def static(name: str) -> str:
-    """The address of a file that browsers may keep for ever: it changes with what is in it."""
-    content = files("dorfplatz.server").joinpath("static", name).read_bytes()
-    return f"/static/{name}?{sha256(content).hexdigest()[:10]}"
+    return f"{static_folder()}/{name}"
 
 
 @cache

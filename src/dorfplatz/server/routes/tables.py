@@ -219,6 +219,7 @@ def _lobby(request: Request, live: LiveTable, visitor: Visitor, language: str) -
         "lobby.html",
         voice=Voice(language),
         seats=seats,
+        seated=bool(live.seats_of(visitor)),
         host=visitor.id == live.stored.host,
         tick=live.tick,
         link=_link(request, live),

@@ -16,10 +16,10 @@ let calls = document.title.startsWith("●");
 /** The version that answers what was sent; while it is awaited, nothing else is sent. */
 let awaited = 0;
 
-/** @param {string} sentence */
-function tell(sentence) {
+/** @param {string} sentence @param {boolean} [stays] until something else is told */
+function tell(sentence, stays) {
   notice.textContent = sentence;
-  if (sentence) setTimeout(() => { if (notice.textContent === sentence) notice.textContent = ""; }, 7000);
+  if (sentence && !stays) setTimeout(() => { if (notice.textContent === sentence) notice.textContent = ""; }, 7000);
 }
 
 /** @param {News} news */
@@ -67,7 +67,7 @@ document.addEventListener("submit", (event) => {
   send(form, /** @type {SubmitEvent} */ (event).submitter);
 });
 
-listen(main.dataset.stream ?? "", show, (lost) => tell(lost ? main.dataset.lost ?? "" : ""));
+listen(main.dataset.stream ?? "", show, (lost) => tell(lost ? main.dataset.lost ?? "" : "", lost));
 if (document.getElementById("choices")) {
   markHouses();
   pointOut(main);
