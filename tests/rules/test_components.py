@@ -218,6 +218,16 @@ REFUSALS = [
         "title = ",
         "The component file is not valid TOML: Invalid value (at end of document).",
     ),
+    (
+        "components.too-long",
+        "#" * 40_001,
+        "The component file is too long: more than 40000 signs.",
+    ),
+    (
+        "components.tangled",
+        "# a comment may have as many ...\na" + ".a" * 201 + " = 1",
+        "Line 2 of the component file has too many dots.",
+    ),
     ("components.missing", "", "In the file: the entry “boards” is missing."),
     (
         "components.missing",

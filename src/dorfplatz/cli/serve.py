@@ -16,12 +16,14 @@ from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text
 
 USUAL_PORT: Final = 8000
+GONE_AFTER: Final = 30_000
+"""Milliseconds."""
 
 OPEN: Final = Text(
     "serve.open", "Dorfplatz is open at {address} – stop it with Ctrl-C; all games are kept."
 )
 CANNOT_LISTEN: Final = Text(
-    "serve.cannot-listen", "Nobody could come in at {host}, port {port}: {reason}."
+    "serve.cannot-listen", "The server cannot listen at {host}, port {port}: {reason}."
 )
 NOT_INSTALLED: Final = Text(
     "serve.not-installed",
@@ -69,12 +71,20 @@ def _door(host: str, port: int | None) -> socket.socket:
     for choice in (USUAL_PORT, 0) if port is None else (port,):
         try:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            return socket.create_server((host, choice), family=family)
+            door = socket.create_server((host, choice), family=family)
+            _notice_the_dead(door)
+            return door
         except OSError as error:
             problem = Malformed(
                 CANNOT_LISTEN, host=host, port=choice, reason=error.strerror or str(error)
             )
     raise problem
+
+
+def _notice_the_dead(door: socket.socket) -> None:
+    """A phone without power says no farewell: who does not answer for so long has left."""
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_AFTER)
 
 
 def _address(host: str, port: int) -> str:

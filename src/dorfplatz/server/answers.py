@@ -1,5 +1,6 @@
 """Answers: pages in the reader's language, and refusals as page or JSON."""
 
+import re
 from typing import Any
 
 from babel import Locale
@@ -11,6 +12,7 @@ from dorfplatz.core.refusal import Refusal
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server import words
 from dorfplatz.server.context import server_of, visitor_of
+from dorfplatz.server.live import LiveTable
 from dorfplatz.server.refusals import status_of
 from dorfplatz.server.rendering import render
 from dorfplatz.server.visitors import Visitor, language_for
@@ -31,13 +33,17 @@ def page(
         visitor=visitor,
         form_key=form_key(server.signer.form_key(visitor)),
         languages=LANGUAGE_NAMES,
-        here=request.url.path,
+        here=request.url.path if request.method == "GET" else _page_before(request),
         **facts,
     )
     response = HTMLResponse(html, status)
     if request.state.is_new:
         server.signer.remember(request, response, visitor)
     return response
+
+
+def table_address(live: LiveTable) -> str:
+    return f"/tables/{live.id}/"
 
 
 def form_key(key: str) -> Markup:
@@ -63,16 +69,22 @@ def refuse(request: Request, refusal: Refusal, status: int | None = None) -> Res
         said = {"code": refusal.code, "sentence": voice(refusal.message)}
         return JSONResponse(said, status)
     voice = Voice(language_for(request, visitor_of(request)), names)
-    at_table = request.url.path.startswith("/tables/") and status != 404
+    back = "/" if status == 404 else _page_before(request)
     return page(
         request,
         "plain.html",
         status=status,
         heading=voice(words.PROBLEM),
         sentences=[voice(refusal.message)],
-        back="/".join(request.url.path.split("/")[:3]) + "/" if at_table else "/",
-        back_says=voice(words.BACK_TO_TABLE if at_table else words.HOME),
+        back=back,
+        back_says=voice(words.HOME if back == "/" else words.BACK_TO_TABLE),
     )
+
+
+def _page_before(request: Request) -> str:
+    """Where somebody was who sent a form: at a table, or at the start."""
+    table = re.match("/tables/[^/]+/", request.url.path)
+    return table[0] if table else "/"
 
 
 def wants_json(request: Request) -> bool:

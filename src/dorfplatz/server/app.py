@@ -12,23 +12,24 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from dorfplatz import __version__
-from dorfplatz.core.refusal import Malformed, Refusal
+from dorfplatz.core.refusal import Malformed, Refusal, Stale
+from dorfplatz.play.table import MOVED_ON
 from dorfplatz.server import refusals
 from dorfplatz.server.answers import refuse
-from dorfplatz.server.context import Server
+from dorfplatz.server.context import Server, server_of
 from dorfplatz.server.hall import Hall
-from dorfplatz.server.headers import SafeHeaders
-from dorfplatz.server.limits import BodyLimit, Limiter
+from dorfplatz.server.headers import SAFE, SafeHeaders
+from dorfplatz.server.limits import BodyLimit
 from dorfplatz.server.live import Services
 from dorfplatz.server.logs import log
 from dorfplatz.server.refusals import Missing, TooLarge
 from dorfplatz.server.rendering import STATIC, static_folder
-from dorfplatz.server.routes import api, health, seats, start, tables
+from dorfplatz.server.routes import acting, api, health, seats, start, tables
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
+from dorfplatz.server.store.stored import Conflict
 from dorfplatz.server.thinking import Thinker
-from dorfplatz.server.visitors import Signer
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -47,7 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for routes in (start, tables, seats, api, health):
+    for routes in (start, tables, acting, seats, api, health):
         app.include_router(routes.router)
     app.mount(static_folder(), StaticFiles(directory=STATIC))
     _handle_refusals(app, settings)
@@ -66,14 +67,7 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
     hall = Hall(services)
     waking = asyncio.create_task(hall.wake_all())
     try:
-        yield Server(
-            services,
-            hall,
-            Signer(store.secret()),
-            changes=Limiter(settings.moves),
-            tables=Limiter(settings.tables),
-            tables_of_address=Limiter(settings.tables_of_address),
-        )
+        yield Server.of(services, hall)
     finally:
         waking.cancel()
         await hall.close()
@@ -101,7 +95,17 @@ def _handle_refusals(app: FastAPI, settings: Settings) -> None:
             return refuse(request, Missing(refusals.NO_PAGE))
         return refuse(request, Malformed(refusals.NOT_ALLOWED), error.status_code)
 
+    @app.exception_handler(Conflict)
+    async def moved_on(request: Request, _conflict: Conflict) -> Response:
+        return refuse(request, Stale(MOVED_ON))
+
     @app.exception_handler(Exception)
     async def failed(request: Request, fault: Exception) -> Response:
-        log(logging.ERROR, "request failed", fault=fault, path=request.url.path)
-        return refuse(request, Malformed(refusals.FAULT), 500)
+        """Outside of everything else that is done to answers. Addresses of seats are secrets."""
+        live = server_of(request).hall.find(request.path_params.get("table_id", ""))
+        route = getattr(request.scope.get("route"), "path", "")
+        facts = {} if live is None else live.facts
+        log(logging.ERROR, "request failed", fault=fault, route=route, **facts)
+        response = refuse(request, Malformed(refusals.FAULT), 500)
+        response.headers.update(SAFE)
+        return response

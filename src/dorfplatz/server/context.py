@@ -1,12 +1,14 @@
 """What every request needs: the server, who asks, in which language, at which table."""
 
+import re
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import Depends, Form, Request
+from fastapi import Depends, Form, Header, Query, Request
 
 from dorfplatz.server.hall import Hall
-from dorfplatz.server.limits import Limiter
+from dorfplatz.server.limits import Crowd, Limiter, address_of
 from dorfplatz.server.live import LiveTable, Services
 from dorfplatz.server.visitors import Signer, Visitor, language_for, new_visitor
 
@@ -19,11 +21,45 @@ class Server:
     changes: Limiter
     tables: Limiter
     tables_of_address: Limiter
+    pages: Limiter
+    streams: Crowd
+    streams_of_address: Crowd
+
+    @classmethod
+    def of(cls, services: Services, hall: Hall) -> "Server":
+        settings = services.settings
+        return cls(
+            services,
+            hall,
+            Signer(services.store.secret()),
+            changes=Limiter(settings.moves),
+            tables=Limiter(settings.tables),
+            tables_of_address=Limiter(settings.tables_of_address),
+            pages=Limiter(settings.pages),
+            streams=Crowd(settings.streams),
+            streams_of_address=Crowd(settings.streams_of_address),
+        )
 
     def check_opening(self, request: Request, visitor: Visitor) -> None:
         """Refuse those who open tables too fast."""
         self.tables.check(visitor.id)
-        self.tables_of_address.check(request.client.host if request.client else "")
+        self.tables_of_address.check(address_of(request))
+
+    def listening(
+        self, request: Request, visitor: str, events: AsyncIterator[bytes]
+    ) -> AsyncIterator[bytes]:
+        """Events for one who listens; refused to those who have too many pages open."""
+        address = address_of(request)
+        self.streams.check(visitor)
+        self.streams_of_address.check(address)
+        return self._counted(visitor, address, events)
+
+    async def _counted(
+        self, visitor: str, address: str, events: AsyncIterator[bytes]
+    ) -> AsyncIterator[bytes]:
+        with self.streams.joined_by(visitor), self.streams_of_address.joined_by(address):
+            async for event in events:
+                yield event
 
 
 def server_of(request: Request) -> Server:
@@ -95,17 +131,46 @@ async def own_form(
 FormVisitor = Annotated[Visitor, Depends(own_form)]
 
 
-async def live_table(table_id: str, server: ServerHere) -> LiveTable:
+async def live_table(table_id: str, request: Request, server: ServerHere) -> LiveTable:
+    server.pages.check(address_of(request))
     return await server.hall.table(table_id)
 
 
 LiveHere = Annotated[LiveTable, Depends(live_table)]
 
 
+async def programs_table(live: LiveHere, program: ProgramHere) -> LiveTable:
+    """The table of a program: whoever asks for it shows that they are here."""
+    live.seen(program)
+    return live
+
+
+ProgramsTable = Annotated[LiveTable, Depends(programs_table)]
+
+
 async def attended_table(live: LiveHere, visitor: VisitorHere) -> LiveTable:
-    """The table of a page: whoever loads it shows that they are here."""
-    live.presence.seen(visitor.id)
+    """The table of a page, likewise."""
+    live.seen(visitor)
     return live
 
 
 AttendedTable = Annotated[LiveTable, Depends(attended_table)]
+
+
+async def _last_event_id(last_event_id: Annotated[str | None, Header()] = None) -> int | None:
+    """How many entries a listener had seen who comes back; None for a new one."""
+    found = re.fullmatch("[0-9]{1,9}", last_event_id or "")
+    return int(found[0]) if found else None
+
+
+LastEventId = Annotated[int | None, Depends(_last_event_id)]
+Known = Annotated[int, Query(ge=0, le=1_000_000)]
+"""How many entries somebody says that they know."""
+
+
+async def named(request: Request, live: LiveHere) -> None:
+    """Refusals at a table call its players by their names."""
+    request.state.names = tuple(seat.name for seat in live.stored.seats)
+
+
+CallsByName = Depends(named)

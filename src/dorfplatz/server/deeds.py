@@ -10,6 +10,7 @@ from dorfplatz.core.text import Who
 from dorfplatz.play.names import free_name
 from dorfplatz.play.table import MOVED_ON, AnyTable
 from dorfplatz.server import refusals
+from dorfplatz.server.faces import face_of
 from dorfplatz.server.live import OPEN, LiveTable
 from dorfplatz.server.refusals import Forbidden, Missing
 from dorfplatz.server.visitors import Visitor
@@ -41,6 +42,8 @@ async def give_to_bot(live: LiveTable, visitor: Visitor, number: int) -> None:
         seat, mine = known_seat(live, number), live.seats_of(visitor)
         if not mine:
             raise Forbidden(refusals.WATCHING)
+        if not live.has_begun:
+            raise Missing(refusals.NOT_BEGUN)
         if not live.in_person(seat):
             raise Illegal(refusals.BOT_ALREADY, who=Who(seat))
         if seat not in mine and not live.is_away(seat):
@@ -57,6 +60,8 @@ async def come_back(live: LiveTable, visitor: Visitor, number: int) -> None:
         seat = known_seat(live, number)
         if seat not in live.seats_of(visitor):
             raise Forbidden(refusals.NOT_YOUR_SEAT)
+        if not live.has_begun:
+            raise Missing(refusals.NOT_BEGUN)
         if live.in_person(seat):
             raise Illegal(refusals.PERSON_PLAYS, who=Who(seat))
         await live.advance(lambda table: table.hand_over(seat, PERSON))
@@ -104,6 +109,19 @@ async def share_seat(live: LiveTable, visitor: Visitor, number: int) -> None:
     await live.do(share)
 
 
+async def renew_link(live: LiveTable, visitor: Visitor, number: int) -> None:
+    """The old personal link is worth nothing any more, and other devices lose the seat."""
+
+    async def renew() -> None:
+        seat = known_seat(live, number)
+        if seat not in live.seats_of(visitor):
+            raise Forbidden(refusals.NOT_YOUR_SEAT)
+        stored = live.stored.seats[seat]
+        await live.fill(seat, stored.kind, stored.name, visitor.id)
+
+    await live.do(renew)
+
+
 def known_seat(live: LiveTable, number: int) -> Seat:
     if not 0 <= number < len(live.stored.seats):
         raise Missing(NO_SUCH_SEAT, found=number)
@@ -126,9 +144,11 @@ def _own_seat(live: LiveTable, visitor: Visitor, version: int) -> Seat:
 
 
 def _submit(table: AnyTable, visitor: Visitor, seat: Seat, text: str) -> None:
-    """A move; and for those who like it so, the one choice that is left after it."""
+    """A move; and for those who like it so, the end of their turn if nothing else is left. What new
+    dice bring is always for them to see first."""
     table.submit(seat, table.version, text)
     course = table.course
-    legal = course.game.legal(course.state)
-    if visitor.ends_turns and course.actor == seat and len(legal) == 1:
-        table.submit(seat, table.version, course.game.write(course.state, legal[0]))
+    if visitor.ends_turns and course.may_undo(seat):
+        legal = course.game.legal(course.state)
+        if len(legal) == 1 and face_of(course).ends_turn(legal[0]):
+            table.submit(seat, table.version, course.game.write(course.state, legal[0]))

@@ -32,6 +32,9 @@ class Face(Protocol):
     def explain(self, course: Any, building: str, reader: Reader, /) -> list[str] | None:
         """Sentences about a part of the board; None if there is none."""
 
+    def ends_turn(self, move: Any, /) -> bool:
+        """Whether a move only hands over to the next player."""
+
 
 FACES: Final[dict[str, Face]] = {"bohemian": BohemianPage()}
 

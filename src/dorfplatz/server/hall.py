@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from secrets import token_urlsafe
 from time import monotonic
@@ -17,7 +17,7 @@ from dorfplatz.play.names import free_name
 from dorfplatz.server import refusals
 from dorfplatz.server.live import OPEN, LiveTable, Services
 from dorfplatz.server.logs import log
-from dorfplatz.server.refusals import Missing, TooMany
+from dorfplatz.server.refusals import Forbidden, Missing, TooMany
 from dorfplatz.server.store.stored import StoredSeat, StoredTable, now
 from dorfplatz.server.visitors import Visitor
 
@@ -46,7 +46,8 @@ class Hall:
         try:
             return await asyncio.shield(task)
         except Exception:
-            self._live.pop(table_id, None)
+            if self._live.get(table_id) is task:
+                del self._live[table_id]
             raise
 
     async def open(
@@ -65,31 +66,32 @@ class Hall:
         seats = tuple(_seat(wish, host.id if wish.kind == PERSON else None) for wish in named)
         return await self._create(host.id, game, settled, seats, listed=listed)
 
-    async def rematch(self, live: LiveTable) -> LiveTable:
+    async def rematch(self, live: LiveTable, visitor: Visitor) -> LiveTable:
         """The same people and bots once more, at a new table; where one stands already, there."""
         if not live.course.is_complete:
             raise Illegal(refusals.NOT_OVER)
-        stored = live.stored
-        if stored.next is None:
-            seats = tuple(
-                StoredSeat(seat.kind, seat.name, token_urlsafe(12), seat.owners)
-                for seat in stored.seats
-            )
-            options = live.course.record.options
-            again = await self._create(
-                stored.host, stored.game, options, seats, listed=stored.listed
-            )
-            return await self.table(await live.set_next(again.id))
-        return await self.table(stored.next)
+        if not live.seats_of(visitor):
+            raise Forbidden(refusals.WATCHING)
+        if live.stored.next is None:
+            await self._check_number(visitor)
+            await live.do(lambda: live.continue_at(_again(live)))
+        assert live.stored.next is not None
+        return await self.table(live.stored.next)
 
     async def wake_all(self) -> None:
-        """After a start every unfinished game goes on."""
+        """After a start every unfinished game goes on; those that wait for people need no room."""
         store = self._services.store
-        for table_id in await self._services.journal.call(store.unfinished):
+        for table_id in await self._services.journal.read(store.unfinished):
             try:
-                await self.table(table_id)
+                live = await self.table(table_id)
+                if not live.is_busy:
+                    await self._forget(table_id, live)
             except Exception as fault:
                 log(logging.ERROR, "table cannot be brought back", fault=fault, table=table_id)
+
+    def find(self, table_id: str) -> LiveTable | None:
+        """A table, if it is in memory."""
+        return next((live for name, live in self._loaded() if name == table_id), None)
 
     def dismiss(self) -> None:
         """The server is about to stop: nobody needs to listen any longer."""
@@ -110,24 +112,28 @@ class Hall:
         *,
         listed: bool,
     ) -> LiveTable:
-        stored = StoredTable(token_urlsafe(9), game, host, listed, options, seats)
+        stored = StoredTable(_new_id(), game, host, listed, options, seats)
         await self._services.journal.call(self._services.store.create, stored)
         return await self.table(stored.id)
 
     async def _load(self, table_id: str) -> LiveTable:
         store, journal = self._services.store, self._services.journal
-        stored = await journal.call(store.load, table_id)
+        stored = await journal.read(store.load, table_id)
         if stored is None:
             raise Missing(refusals.NO_TABLE)
-        text = await journal.call(store.record, table_id)
+        text = await journal.read(store.record, table_id)
         course = None if text is None else course_of(read(text))
         live = LiveTable(stored, course, self._services)
-        await live.start()
+        try:
+            await live.start()
+        except BaseException:
+            await live.close()
+            raise
         return live
 
     async def _check_number(self, host: Visitor) -> None:
         store, most = self._services.store, self._services.settings.open_tables
-        if await self._services.journal.call(store.open_tables_of_host, host.id) >= most:
+        if await self._services.journal.read(store.open_tables_of_host, host.id) >= most:
             raise TooMany(refusals.TOO_MANY_TABLES, most=most)
 
     async def _sweep(self) -> None:
@@ -144,15 +150,30 @@ class Hall:
         settings, store = self._services.settings, self._services.store
         for table_id, live in self._loaded():
             if _is_idle(live, settings.idle_after):
-                del self._live[table_id]
-                await live.close()
+                await self._forget(table_id, live)
         before = now() - timedelta(seconds=settings.lobbies_kept)
         await self._services.journal.call(store.forget_empty_lobbies, before)
+
+    async def _forget(self, table_id: str, live: LiveTable) -> None:
+        del self._live[table_id]
+        await live.close()
 
     def _loaded(self) -> list[tuple[str, LiveTable]]:
         tasks = self._live.items()
         done = ((name, task) for name, task in tasks if task.done() and not task.exception())
         return [(name, task.result()) for name, task in done]
+
+
+def _new_id() -> str:
+    return token_urlsafe(9)
+
+
+def _again(live: LiveTable) -> StoredTable:
+    """A new table with the same seats."""
+    stored = live.stored
+    seats = (replace(seat, key=token_urlsafe(12)) for seat in stored.seats)
+    options = live.course.record.options
+    return StoredTable(_new_id(), stored.game, stored.host, stored.listed, options, tuple(seats))
 
 
 def _is_idle(live: LiveTable, seconds: float) -> bool:

@@ -8,8 +8,9 @@ the disk.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, replace
+from random import randrange
 from secrets import token_urlsafe
 from typing import Any, Final, TypeVar
 
@@ -26,10 +27,12 @@ from dorfplatz.server.refusals import Missing
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
-from dorfplatz.server.store.stored import Addition, Conflict, StoredTable
+from dorfplatz.server.store.stored import Addition, Conflict, StoredSeat, StoredTable
 from dorfplatz.server.thinking import Thinker
 from dorfplatz.server.visitors import Visitor
 
+TRY_AGAIN: Final = 2.0
+"""Seconds until a bot tries a move again that could not be stored."""
 OPEN: Final = "open"
 """The kind of a seat that waits for a person."""
 
@@ -53,14 +56,16 @@ class LiveTable:
         self.presence = Presence(services.settings.away_after)
         self.is_open = True
         """Until the server stops, or lets go of the table."""
-        self.tick = 0
-        """Counts everything that may change a page, not only entries."""
+        self.tick = randrange(1 << 30)
+        """Counts everything that may change a page, not only entries; never begins where a page
+        from before a restart may be."""
         self._course = course
         self._services = services
         self._call = services.journal.call
         self._changed = asyncio.Event()
         self._remembered: dict[Hashable, Any] = {}
         self._requests: asyncio.Queue[tuple[Action, asyncio.Future[None]]] = asyncio.Queue()
+        self._waiting: set[asyncio.Future[None]] = set()
         self._thinking: set[asyncio.Task[None]] = set()
         self._worker = asyncio.create_task(self._work(), name=f"table {stored.id}")
 
@@ -91,7 +96,13 @@ class LiveTable:
     @property
     def is_busy(self) -> bool:
         """Whether something still happens here by itself."""
-        return bool(self._thinking) or self.presence.anyone or not self._requests.empty()
+        return bool(self._thinking or self._waiting) or self.presence.anyone
+
+    @property
+    def facts(self) -> dict[str, str | None]:
+        """For the log of a failure: which table, and its record."""
+        record = write(self._course.record) if self._course else self.stored.header
+        return {"table": self.id, "record": record}
 
     def seats_of(self, visitor: Visitor) -> tuple[Seat, ...]:
         seats = enumerate(self.stored.seats)
@@ -108,6 +119,13 @@ class LiveTable:
         """Whether no bot plays the seat at the moment."""
         return self._course is not None and self._course.players[seat].is_person
 
+    def seen(self, visitor: Visitor) -> None:
+        self.presence.seen(visitor.id, seated=bool(self.seats_of(visitor)))
+
+    def stays(self, visitor: Visitor) -> AbstractContextManager[None]:
+        """As long as somebody listens."""
+        return self.presence.stays(visitor.id, seated=bool(self.seats_of(visitor)))
+
     def is_away(self, seat: Seat) -> bool:
         """Whether others may give a person's seat to a bot."""
         return self.in_person(seat) and self.presence.is_away(self.stored.seats[seat].owners)
@@ -118,10 +136,11 @@ class LiveTable:
         return self._changed
 
     async def start(self) -> None:
-        """What was interrupted goes on: a begun game, dice not rolled, a bot's turn."""
-        await self.do(self.begin_if_full)
+        """What was interrupted goes on: a game that is to begin, dice not rolled, a bot's turn."""
         if self.has_begun:
             await self.do(lambda: self.advance(_as_it_is))
+        else:
+            await self.do(self.begin_if_full)
 
     def remembered(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """Something that many readers need, made once until the next change."""
@@ -148,13 +167,21 @@ class LiveTable:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for answer in [*self._waiting]:
+            if not answer.done():
+                answer.set_exception(Stale(MOVED_ON))
+                answer.exception()  # whoever asked may have gone
 
     # One thing after the other
 
     async def do(self, action: Action) -> None:
+        if not self.is_open:
+            raise Stale(MOVED_ON)
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.add(answer)
+        answer.add_done_callback(self._waiting.discard)
         self._requests.put_nowait((action, answer))
-        await answer
+        await asyncio.shield(answer)
 
     async def _work(self) -> None:
         while True:
@@ -163,16 +190,14 @@ class LiveTable:
                 await action()
             except Exception as problem:
                 self._note(problem)
-                if not answer.done():
-                    answer.set_exception(problem)
+                answer.set_exception(problem)
+                answer.exception()  # whoever asked may have gone
             else:
-                if not answer.done():
-                    answer.set_result(None)
+                answer.set_result(None)
 
     def _note(self, problem: Exception) -> None:
         if not isinstance(problem, Refusal):
-            record = write(self._course.record) if self._course else self.stored.header
-            log(logging.ERROR, "table failed", fault=problem, table=self.id, record=record)
+            log(logging.ERROR, "table failed", fault=problem, **self.facts)
 
     async def advance(self, change: Callable[[AnyTable], None]) -> None:
         """Change a copy of the course, store what was added, then show it."""
@@ -203,9 +228,15 @@ class LiveTable:
             task.add_done_callback(self._thinking.discard)
 
     async def _bot_moves(self, seat: Seat, version: int) -> None:
-        await asyncio.sleep(self._services.settings.bot_pause)
-        if self.version != version:
-            return
+        """Again and again until it is done or the table has moved on, whatever the disk says."""
+        while self.version == version:
+            await asyncio.sleep(self._services.settings.bot_pause)
+            with suppress(Stale):
+                if await self._bot_moved(seat, version):
+                    return
+                await asyncio.sleep(TRY_AGAIN)
+
+    async def _bot_moved(self, seat: Seat, version: int) -> bool:
         course = self.course
         text = await self._services.thinker.choose(course, course.players[seat].kind)
 
@@ -213,29 +244,31 @@ class LiveTable:
             if not self.in_person(seat):
                 await self.advance(lambda table: table.submit(seat, version, text))
 
-        with suppress(Stale):
+        try:
             await self.do(play)
+        except Stale:
+            raise
+        except Exception:
+            return False  # noted by the table's own task
+        return True
 
     # Seats
 
     async def fill(self, seat: Seat, kind: str, name: str, *owners: str) -> None:
-        """Somebody takes a seat for good; its personal link is a new one."""
-        store = self._services.store
-        await self._call(store.set_seat, self.id, seat, kind, name, token_urlsafe(12))
-        for owner in owners:
-            await self._call(store.add_owner, self.id, seat, owner)
+        """Somebody has a seat from now on; its personal link is a new one."""
+        taken = StoredSeat(kind, name, token_urlsafe(12), owners)
+        await self._call(self._services.store.set_seat, self.id, seat, taken)
         await self._reload_seats()
 
     async def add_owner(self, seat: Seat, owner: str) -> None:
         await self._call(self._services.store.add_owner, self.id, seat, owner)
         await self._reload_seats()
 
-    async def set_next(self, table: str) -> str:
-        """Where the rematch is; if several ask for one at once, the first stands."""
-        stands = await self._call(self._services.store.set_next, self.id, table)
+    async def continue_at(self, table: StoredTable) -> None:
+        """The rematch, if there is none yet."""
+        stands = await self._call(self._services.store.create, table, self.id)
         self.stored = replace(self.stored, next=stands)
         self.announce()
-        return stands
 
     async def begin_if_full(self) -> None:
         if self.has_begun or any(seat.kind == OPEN for seat in self.stored.seats):
@@ -243,8 +276,9 @@ class LiveTable:
         players = tuple(Player(seat.kind, seat.name) for seat in self.stored.seats)
         record = new_record(find(self.stored.game), players, self.stored.options)
         header = write_header(record)
-        await self._call(self._services.store.begin, self.id, header)
-        self.stored = replace(self.stored, header=header)
+        if self.stored.header is None:
+            await self._call(self._services.store.begin, self.id, header)
+            self.stored = replace(self.stored, header=header)
         await self._advance_from(course_of(record), _as_it_is)
 
     async def _reload_seats(self) -> None:

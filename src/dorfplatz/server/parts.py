@@ -14,8 +14,6 @@ from dorfplatz.server.rendering import Fragments, fragment
 
 LAST_TURNS: Final = 8
 """Turns in the log of a new page."""
-NEW_TURNS: Final = 2
-"""Turns that a move can change: the one it ends, and the one it begins."""
 
 
 @dataclass(frozen=True, slots=True)

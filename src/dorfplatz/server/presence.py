@@ -4,42 +4,53 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
+from typing import Final
+
+SLOWER: Final = 8
+"""A page without a stream, and a program, show themselves only when they ask for something: they
+get so many times longer."""
 
 
 class Presence:
+    """Remembers only those who have a seat; of all others only that somebody was here."""
+
     def __init__(self, away_after: float, now: Callable[[], float] = monotonic) -> None:
         self._away_after = away_after
         self._now = now
-        self._since = now()
         self._streams: Counter[str] = Counter()
         self._seen: dict[str, float] = {}
+        self._listeners: set[str] = set()
+        self.last = self._since = now()
+        """When anybody was here last."""
 
     @contextmanager
-    def stays(self, visitor: str) -> Iterator[None]:
+    def stays(self, visitor: str, *, seated: bool) -> Iterator[None]:
         """As long as a page listens."""
         self._streams[visitor] += 1
+        if seated:
+            self._listeners.add(visitor)
         try:
             yield
         finally:
             self._streams[visitor] -= 1
-            self.seen(visitor)
+            self._streams += Counter()  # forgets those without a stream
+            self.seen(visitor, seated=seated)
 
-    def seen(self, visitor: str) -> None:
-        """A page without a stream shows itself by asking for something."""
-        self._seen[visitor] = self._now()
+    def seen(self, visitor: str, *, seated: bool) -> None:
+        self.last = self._now()
+        if seated:
+            self._seen[visitor] = self.last
 
     def is_away(self, owners: tuple[str, ...]) -> bool:
         """Whether none of a seat's owners gave a sign for a while."""
-        if any(self._streams[owner] for owner in owners):
-            return False
-        last = max((self._seen.get(owner, self._since) for owner in owners), default=self._since)
-        return self._now() - last >= self._away_after
+        return all(map(self._is_gone, owners))
 
     @property
     def anyone(self) -> bool:
-        return any(self._streams.values())
+        return bool(self._streams)
 
-    @property
-    def last(self) -> float:
-        """When somebody was here last."""
-        return max(self._seen.values(), default=self._since)
+    def _is_gone(self, owner: str) -> bool:
+        if self._streams[owner]:
+            return False
+        patience = self._away_after * (1 if owner in self._listeners else SLOWER)
+        return self._now() - self._seen.get(owner, self._since) >= patience

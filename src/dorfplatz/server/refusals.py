@@ -55,6 +55,9 @@ BOT_PLAYS: Final = Text(
 )
 BOT_ALREADY: Final = Text("http.bot-already", "A bot plays for {who} already.")
 PERSON_PLAYS: Final = Text("http.person-plays", "{who} plays in person already.")
+NOBODY_THERE: Final = Text(
+    "http.nobody-there", "Nobody sits on seat {number}, so nobody can begin there."
+)
 NOT_HOST: Final = Text("http.not-host", "Only those who opened the table can do that.")
 FOREIGN_FORM: Final = Text(
     "http.foreign-form",
@@ -65,15 +68,19 @@ NO_VISITOR: Final = Text(
 )
 TOO_LARGE: Final = Text("http.too-large", "That is too much: at most {most} kilobytes are taken.")
 TOO_FAST: Final = Text("http.too-fast", "Not so fast, please: try again in a moment.")
+TOO_MANY_PAGES: Final = Text(
+    "http.too-many-pages", "More than {most} pages are open at once; close some of them."
+)
 TOO_MANY_TABLES: Final = Text(
     "http.too-many-tables", "You have {most} open tables already; finish one of them first."
 )
 NOT_UNDERSTOOD: Final = Text("http.not-understood", "The request is not understood: {where}.")
-NOT_ALLOWED: Final = Text("http.not-allowed", "This cannot be asked for in this way.")
+NOT_ALLOWED: Final = Text("http.not-allowed", "This address does not take such a request.")
 NOT_UTF8: Final = Text("http.not-utf8", "The component file is not text in UTF-8.")
 FAULT: Final = Text(
     "http.fault",
-    "Something went wrong on our side. Nothing you did is lost; please load the page again.",
+    "Something went wrong on our side, and what you just did may not have counted. Please load the "
+    "page again.",
 )
 
 

@@ -30,10 +30,10 @@ def run(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> 
 
 
 def _collect_garbage_rarely() -> None:
-    """Positions of all games live long and hold no cycles; to look through them again and again
-    would stop every table for a moment."""
+    """Positions of all games live long; to look through all of them often would stop every table
+    for a moment."""
     gc.freeze()
-    gc.set_threshold(100_000, 50, 1000)
+    gc.set_threshold(100_000, 50, 100)
 
 
 class _Announcing(uvicorn.Server):

@@ -35,3 +35,8 @@ class Settings:
     """Tables opened from an address."""
     moves: Rate = Rate(60, 5.0)
     """Whatever else a visitor changes."""
+    pages: Rate = Rate(600, 60.0)
+    """Pages of tables asked for from an address."""
+    streams: int = 40
+    """Pages of a visitor that listen at once."""
+    streams_of_address: int = 1000

@@ -42,19 +42,23 @@ def chapters(course: AnyCourse, voice: Voice) -> Iterator[Chapter]:
     yield Chapter(0, "", (*map(voice, opening), *told))
 
 
-def news(course: AnyCourse, since: int, voice: Voice) -> list[str]:
-    """What was added after the first `since` entries."""
-    return [voice(sentence) for sentence in _added(course, since)]
+def news(course: AnyCourse, since: int, voice: Voice) -> tuple[list[str], str]:
+    """What was added after the first `since` entries: all of it, and those parts of it that leave
+    no trace in the log."""
+    told = [(voice(sentence), is_move) for sentence, is_move in _added(course, since)]
+    asides = (sentence for sentence, is_move in told if not is_move)
+    return [sentence for sentence, _ in told], " ".join(asides)
 
 
-def _added(course: AnyCourse, since: int) -> Iterator[Message]:
+def _added(course: AnyCourse, since: int) -> Iterator[tuple[Message, bool]]:
     for entry, step in zip(course.entries[since:], course.done[since:], strict=True):
         if step is not None:
             told = (course.game.tell(step.after, event) for event in step.events)
-            yield from filter(None, told)
+            yield from ((sentence, True) for sentence in told if sentence is not None)
         elif isinstance(entry.actor, int):
             kind = played_by(entry.text)
             if entry.text == UNDO:
-                yield message(UNDONE, who=Who(entry.actor))
+                yield message(UNDONE, who=Who(entry.actor)), False
             elif kind is not None:
-                yield message(NOW_PERSON if kind == PERSON else NOW_BOT, who=Who(entry.actor))
+                text = NOW_PERSON if kind == PERSON else NOW_BOT
+                yield message(text, who=Who(entry.actor)), False

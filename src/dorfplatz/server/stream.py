@@ -3,6 +3,7 @@ so whoever comes back says how far they were and misses nothing."""
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -12,28 +13,43 @@ from dorfplatz.core.contract import Json
 from dorfplatz.core.record import write_entry
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server.live import LiveTable
-from dorfplatz.server.parts import LAST_TURNS, NEW_TURNS, Parts, parts_of
+from dorfplatz.server.logs import log
+from dorfplatz.server.parts import LAST_TURNS, Parts, parts_of
 from dorfplatz.server.reader import Reader, reader_of
 from dorfplatz.server.story import news
 from dorfplatz.server.visitors import Visitor
 
 LOOK_AGAIN: Final = 10.0
 """Seconds after which a page learns that somebody has left, which is no event."""
+TURNS_CHANGED: Final = 2
+"""Turns in the log that one entry can change: the one it ends, and the one it begins."""
+ENTRIES_A_TURN: Final = 2
+"""At least: the dice, and the end."""
+NOBODY: Final = Visitor("")
+"""A program that only looks need not say who it is."""
 STILL_HERE: Final = b": still here\n\n"
 """Keeps a quiet connection open, and notices one that is dead."""
 
 
-def answer(events: AsyncIterator[bytes]) -> StreamingResponse:
-    return StreamingResponse(events, media_type="text/event-stream")
+def answer(live: LiveTable, events: AsyncIterator[bytes]) -> StreamingResponse:
+    return StreamingResponse(_noted(live, events), media_type="text/event-stream")
+
+
+async def _noted(live: LiveTable, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """A stream that fails ends, and the page comes back by itself."""
+    try:
+        async for event in events:
+            yield event
+    except Exception as fault:
+        log(logging.ERROR, "stream failed", fault=fault, **live.facts)
 
 
 async def lobby_events(live: LiveTable, visitor: Visitor, tick: int) -> AsyncIterator[bytes]:
     """For a page of a table that waits for players: it is loaded anew after every change."""
-    with live.presence.stays(visitor.id):
-        changed = live.next_change
+    with live.stays(visitor):
         while live.is_open and tick == live.tick:
             yield STILL_HERE
-            await _either(changed)
+            await _either(live.next_change)
         if live.is_open:
             yield _event('{"reload":true}', 0)
 
@@ -43,19 +59,20 @@ async def page_events(
 ) -> AsyncIterator[bytes]:
     """For a page that shows the table as it was after `since` entries. A new page needs only what
     changes from now on; one that comes back may have missed more than entries."""
-    with live.presence.stays(visitor.id):
+    with live.stays(visitor):
         shown, known = None, Parts()
-        if is_new and since == live.version:
+        if is_new:
             shown = reader_of(live, visitor, language)
             known = parts_of(live, shown, LAST_TURNS)
+        yield f"id: {since}\n\n".encode()
         while live.is_open:
             changed = live.next_change
             reader, version = reader_of(live, visitor, language), live.version
             if reader != shown or version != since:
-                parts = parts_of(live, reader, NEW_TURNS if known.shared else LAST_TURNS)
-                yield _event(
-                    _page_news(live, reader, since, parts.changed_from(live, known)), version
-                )
+                turns = TURNS_CHANGED + max(0, version - since) // ENTRIES_A_TURN
+                parts = parts_of(live, reader, turns if known.shared else LAST_TURNS)
+                changes = parts.changed_from(live, known)
+                yield _event(_page_news(live, reader, since, changes), version)
                 shown, known, since = reader, parts, version
             else:
                 yield STILL_HERE
@@ -64,27 +81,32 @@ async def page_events(
 
 def _page_news(live: LiveTable, reader: Reader, since: int, changed: str) -> str:
     """JSON put together by hand: its largest part is the same for all readers and made once."""
+    added, aside = news(live.course, since, reader.voice)
     told = {
         "version": live.version,
         "calls": reader.acting is not None,
-        "news": news(live.course, min(since, live.version), reader.voice),
+        "news": added,
+        "aside": aside,
     }
     return f'{_json(told)[:-1]},"parts":{changed}}}'
 
 
-async def program_events(live: LiveTable, since: int) -> AsyncIterator[bytes]:
+async def program_events(
+    live: LiveTable, program: Visitor | None, since: int
+) -> AsyncIterator[bytes]:
     """For a program: every entry after the first `since` ones, with what it caused."""
-    while live.is_open:
-        changed = live.next_change
-        if live.has_begun:
-            course = live.course
-            for number in range(since, len(course.entries)):
-                yield _event(_json(entry_json(course, number)), number + 1)
-            since = max(since, len(course.entries))
-            if course.is_complete:
-                return
-        yield STILL_HERE
-        await _either(changed)
+    with live.stays(program or NOBODY):
+        while live.is_open:
+            changed = live.next_change
+            if live.has_begun:
+                course = live.course
+                for number in range(since, len(course.entries)):
+                    yield _event(_json(entry_json(course, number)), number + 1)
+                since = max(since, len(course.entries))
+                if course.is_complete:
+                    return
+            yield STILL_HERE
+            await _either(changed)
 
 
 def entry_json(course: AnyCourse, number: int) -> Json:

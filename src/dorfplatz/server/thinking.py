@@ -19,35 +19,42 @@ class Thinker:
     def __init__(self, seconds: float, workers: int = 1) -> None:
         self._seconds = seconds
         self._workers = workers
-        self._pool = worker_pool(self._workers)
+        self._free = asyncio.Semaphore(workers)
+        self._pool = worker_pool(workers)
 
     async def choose(self, course: AnyCourse, kind: str) -> str:
-        """A move for the seat that acts, as text; a simple one if the bot fails."""
+        """A move for the seat that acts, as text; a simple one if the bot fails. A thought begins
+        when a worker is free: those that wait lose no time, and nothing when a worker dies."""
         text = record.write(course.record)
-        loop = asyncio.get_running_loop()
-        try:
-            thought = loop.run_in_executor(self._pool, think, text, kind)
-            return await asyncio.wait_for(thought, self._seconds)
-        except Exception as fault:
-            log(logging.ERROR, "bot failed", fault=fault, bot=kind, record=text)
-            if isinstance(fault, BrokenProcessPool | TimeoutError):
-                self._start_anew()
-            return _simple(course)
+        async with self._free:
+            try:
+                return await self._thought(text, kind)
+            except Exception as fault:
+                log(logging.ERROR, "bot failed", fault=fault, bot=kind, record=text)
+                return _simple(course)
 
     def close(self) -> None:
-        self._end(self._pool)
+        _end(self._pool)
 
-    def _start_anew(self) -> None:
-        """Without the worker that broke or thinks for ever."""
-        self._end(self._pool)
-        self._pool = worker_pool(self._workers)
+    async def _thought(self, text: str, kind: str) -> str:
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await asyncio.wait_for(
+                loop.run_in_executor(pool, think, text, kind), self._seconds
+            )
+        except (BrokenProcessPool, TimeoutError):
+            if self._pool is pool:
+                self._pool = worker_pool(self._workers)
+                _end(pool)
+            raise
 
-    @staticmethod
-    def _end(pool: ProcessPoolExecutor) -> None:
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Also of a worker that would think for ever."""
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
 
 
 def think(text: str, kind: str) -> str:

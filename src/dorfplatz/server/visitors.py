@@ -53,13 +53,17 @@ class Signer:
     def program(self, request: Request) -> Visitor:
         """Who asks as a program: only a token counts, so that no other site can ask in the name
         of somebody's browser."""
+        visitor = self.token_of(request)
+        if visitor is None:
+            raise Forbidden(NO_VISITOR)
+        return visitor
+
+    def token_of(self, request: Request) -> Visitor | None:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         try:
-            if scheme.lower() != "bearer":
-                raise ValueError
-            return _visitor(self._tokens.loads(token))
+            return _visitor(self._tokens.loads(token)) if scheme.lower() == "bearer" else None
         except (BadData, ValueError):
-            raise Forbidden(NO_VISITOR) from None
+            return None
 
     def token(self, visitor: Visitor) -> str:
         return self._signed(self._tokens, asdict(visitor))

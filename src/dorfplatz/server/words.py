@@ -68,6 +68,7 @@ GO: Final = Text("web.go", "Go")
 STATUS_LOBBY: Final = Text("web.status-lobby", "waits for players")
 STATUS_YOUR_TURN: Final = Text("web.status-your-turn", "your turn")
 STATUS_GOING: Final = Text("web.status-going", "in play")
+STATUS_BROKEN: Final = Text("web.status-broken", "cannot be opened")
 STATUS_OVER: Final = Text("web.status-over", "over")
 
 LOBBY: Final = Text("web.lobby", "The table is waiting")
@@ -76,6 +77,11 @@ LOBBY_HELP: Final = Text(
 )
 INVITE: Final = Text("web.invite", "Invite with this link, or let them scan the code")
 QR: Final = Text("web.qr", "The link to this table as a QR code")
+ONLY_HERE: Final = Text(
+    "web.only-here",
+    "This link leads only to this device. To let others in, stop the server and start it again "
+    "with: dorfplatz serve --host 0.0.0.0",
+)
 SIT_DOWN: Final = Text("web.sit-down", "Sit down here")
 IS_YOU: Final = Text("web.is-you", "you")
 FREE_SEAT: Final = Text("web.free-seat", "open")
@@ -89,6 +95,9 @@ PERSONAL_HELP: Final = Text(
     "web.personal-help",
     "Opens this seat on another device of yours. Whoever has the link can play for you: keep it "
     "secret.",
+)
+RENEW_LINK: Final = Text(
+    "web.renew-link", "Make a new personal link for {who}; other devices lose the seat"
 )
 TAKE_SEAT: Final = Text("web.take-seat", "Play as {who} on this device")
 TAKE_SEAT_HELP: Final = Text(
@@ -107,6 +116,9 @@ STORY: Final = Text("web.story", "The whole story")
 PREPARATION: Final = Text("web.preparation", "Preparation")
 LOST_TOUCH: Final = Text("web.lost-touch", "No connection. Trying again …")
 YOUR_TURN_TITLE: Final = Text("web.your-turn-title", "Your turn")
+
+STAND_STILL: Final = Text("web.stand-still", "Stop reloading this page")
+LOOK_AGAIN: Final = Text("web.look-again", "Look again")
 
 PREFERENCES: Final = Text("web.preferences", "Preferences")
 ENDS_TURNS: Final = Text("web.ends-turns", "End my turn by itself when nothing is left to do")

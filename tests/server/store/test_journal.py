@@ -165,13 +165,21 @@ def test_the_event_loop_goes_on_while_the_journal_writes(store: Store) -> None:
 
 def test_a_call_runs_in_the_thread_that_writes(store: Store, commits: list[str]) -> None:
     async def steps(journal: Journal) -> None:
-        assert await journal.call(store.set_next, "t0", next_id="t1") == "t1"
+        assert len(await journal.call(store.secret)) == 43
         with pytest.raises(Conflict):
             await journal.call(store.begin, "t0", HEADER)
 
     commits.clear()
     use(store, steps)
     assert commits == ["journal_0"]
+
+
+def test_reading_does_not_wait_for_what_is_written(store: Store) -> None:
+    async def steps(journal: Journal) -> None:
+        names = {await read(threading.current_thread) for read in (journal.call, journal.read)}
+        assert {thread.name for thread in names} == {"journal_0", "reading_0"}
+
+    use(store, steps)
 
 
 def test_closing_finishes_what_waits(store: Store) -> None:

@@ -209,18 +209,18 @@ def test_the_secret_is_made_once(store: Store, file: Path) -> None:
 
 def test_a_seat_changes_hands(store: Store) -> None:
     store.create(table("t", owners=("phone",)))
-    store.set_seat("t", 0, "open", "", "fresh")
-    store.clear_owners("t", 0)
+    taken = StoredSeat("person", "Ben", "fresh", ("laptop", "tablet"))
+    store.set_seat("t", 0, taken)
     loaded = store.load("t")
     assert loaded is not None
-    assert loaded.seats[0] == StoredSeat("open", "", "fresh")
+    assert loaded.seats[0] == taken
     assert loaded.seats[1] == table("t").seats[1]
 
 
 def test_a_seat_that_is_not_there_cannot_be_set(store: Store) -> None:
     store.create(table("t"))
     with pytest.raises(Conflict, match="no seat 2"):
-        store.set_seat("t", 2, "open", "", "fresh")
+        store.set_seat("t", 2, StoredSeat("open", "", "fresh"))
 
 
 def test_a_key_opens_one_seat(store: Store) -> None:
@@ -228,7 +228,7 @@ def test_a_key_opens_one_seat(store: Store) -> None:
     assert store.seat_of_key("t-second") == ("t", 1)
     assert store.seat_of_key("no such key") is None
     with pytest.raises(Conflict):
-        store.set_seat("t", 0, "open", "", "t-second")
+        store.set_seat("t", 0, StoredSeat("open", "", "t-second"))
 
 
 def test_a_seat_may_have_several_owners_and_an_owner_several_seats(store: Store) -> None:
@@ -248,17 +248,24 @@ def test_a_seat_that_is_not_there_has_no_owner(store: Store) -> None:
 
 def test_the_first_rematch_stands(store: Store) -> None:
     store.create(table("t"))
-    assert store.set_next("t", "u") == "u"
-    assert store.set_next("t", "v") == "u"
+    assert store.create(table("u"), after="t") == "u"
+    assert store.create(table("v"), after="t") == "u"
+    assert store.load("v") is None
+    first = store.load("t")
+    assert first is not None
+    assert first.next == "u"
     with pytest.raises(Conflict, match="unknown"):
-        store.set_next("x", "u")
+        store.create(table("w"), after="x")
+    assert store.load("w") is None
 
 
 def test_of_many_rematches_at_the_same_time_one_stands(store: Store) -> None:
     store.create(table("t"))
     with ThreadPoolExecutor(8) as threads:
-        stand = set(threads.map(lambda number: store.set_next("t", f"u{number}"), range(40)))
+        names = [f"u{number}" for number in range(40)]
+        stand = set(threads.map(lambda name: store.create(table(name), after="t"), names))
     assert len(stand) == 1
+    assert [name for name in names if store.load(name)] == [*stand]
 
 
 def test_threads_share_a_store(store: Store) -> None:
@@ -290,6 +297,8 @@ def test_the_tables_of_a_client_are_those_hosted_and_those_joined(store: Store) 
     assert names(store.tables_of("me", 2)) == ["both", "joined"]
     store.append([Addition("joined", 0, ("0: a",), False)])
     assert names(store.tables_of("me", 10)) == ["joined", "both", "hosted"]
+    store.append([Addition("joined", 1, ("result: end",), True)])
+    assert names(store.tables_of("me", 10)) == ["both", "hosted", "joined"]
 
 
 def test_listed_tables_that_are_not_over_come_first_then_the_newest(store: Store) -> None:
@@ -311,10 +320,9 @@ def test_a_host_has_tables_that_are_not_over(store: Store) -> None:
 
 
 def test_old_lobbies_are_forgotten_with_all_that_mentions_them(store: Store) -> None:
-    store.create(table("old", owners=("phone",), minute=1))
-    store.create(table("new", minute=3))
     store.create(table("going", header=HEADER, minute=0))
-    store.set_next("going", "old")
+    store.create(table("old", owners=("phone",), minute=1), after="going")
+    store.create(table("new", minute=3))
     assert store.forget_empty_lobbies(NOON + timedelta(minutes=3)) == 1
     assert store.load("old") is None
     assert store.seat_of_key("old-first") is None

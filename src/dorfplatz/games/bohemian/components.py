@@ -111,6 +111,9 @@ def standard() -> Components:
     return read(text)
 
 
+SIGNS_AT_MOST: Final = 40_000
+DOTS_AT_MOST: Final = 200
+
 TILES: Final = Text(
     "components.tiles",
     "“{word}” can be visible {found} times at once, but the box holds only {most} tiles for it.",
@@ -120,12 +123,17 @@ ENDLESS: Final = Text(
     "{where}: there could be no flour mill, glass factory or farm on the table, and without one "
     "a game might never end.",
 )
+TOO_LONG: Final = Text(
+    "components.too-long", "The component file is too long: more than {most} signs."
+)
+TANGLED: Final = Text("components.tangled", "Line {line} of the component file has too many dots.")
 NOT_TOML: Final = Text("components.not-toml", "The component file is not valid TOML: {complaint}.")
 
 
 @lru_cache(maxsize=64)
 def read(text: str) -> Components:
     """Components from TOML, counted against the box; what they leave out is as shipped."""
+    _check_size(text)
     try:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -157,6 +165,15 @@ def write(components: Components) -> str:
                 f"{{name = {_quoted(side.name)}, buildings = [{buildings}]}}"
             )
     return "\n".join(lines)
+
+
+def _check_size(text: str) -> None:
+    """Reading TOML takes very long for very long keys; no component file needs them."""
+    if len(text) > SIGNS_AT_MOST:
+        raise Malformed(TOO_LONG, most=SIGNS_AT_MOST)
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count(".") > DOTS_AT_MOST and not line.lstrip().startswith("#"):
+            raise Malformed(TANGLED, line=number)
 
 
 def _check_tiles(components: Components) -> None:

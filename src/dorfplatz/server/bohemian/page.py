@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from dorfplatz.core.contract import Result
 from dorfplatz.core.text import Message
+from dorfplatz.games.bohemian.moves import End, Move
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.bohemian.words import KINDS
 from dorfplatz.server.bohemian import words
@@ -19,6 +20,7 @@ from dorfplatz.server.bohemian.players import fewest_figures, rows
 from dorfplatz.server.reader import Public, Reader
 from dorfplatz.server.rendering import Fragments, fragment
 from dorfplatz.server.story import chapters
+from dorfplatz.server.voice import Voice
 from dorfplatz.showing.bohemian.accounts import SOURCES, BohemianCourse
 from dorfplatz.showing.bohemian.explaining import about_building, chances
 
@@ -84,16 +86,7 @@ class BohemianPage:
 
     def accounts(self, course: BohemianCourse, reader: Reader) -> Markup:
         """Where all coins came from so far, and what would score now."""
-        return fragment(
-            "bohemian/accounts.html",
-            voice=reader.voice,
-            w=words,
-            signs=letters(course.names),
-            sources=_SOURCES,
-            accounts=accounts(course),
-            rows=rows(course.state),
-            over=course.is_complete,
-        )
+        return _accounts(course, reader.voice, heading=True)
 
     def explain(self, course: BohemianCourse, building: str, reader: Reader) -> list[str] | None:
         """Sentences about a building; None if there is none."""
@@ -104,6 +97,9 @@ class BohemianPage:
         if reader.acting is not None:
             sentences += chances(course.state, where)
         return [*map(reader.voice, sentences)]
+
+    def ends_turn(self, move: Move) -> bool:
+        return isinstance(move, End)
 
 
 def _choices(course: BohemianCourse, public: Public, shown: dict[str, Any]) -> Fragments:
@@ -139,8 +135,23 @@ def _finale(
         totals=result.totals,
         sources=_SOURCES,
         bars=bars(course),
+        accounts=_accounts(course, public.voice, heading=False),
         curve=curve(course),
         next=public.next,
+    )
+
+
+def _accounts(course: BohemianCourse, voice: Voice, *, heading: bool) -> Markup:
+    return fragment(
+        "bohemian/accounts.html",
+        voice=voice,
+        w=words,
+        signs=letters(course.names),
+        sources=_SOURCES,
+        accounts=accounts(course),
+        rows=rows(course.state),
+        over=course.state.ending is not None,
+        heading=heading,
     )
 
 

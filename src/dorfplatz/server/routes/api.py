@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path, Request
+from fastapi import APIRouter, Path, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, Field
 
@@ -11,8 +11,16 @@ from dorfplatz.core.record import NAME_AT_MOST, check_name, write
 from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server import deeds
-from dorfplatz.server.context import ChangingProgram, LiveHere, ProgramHere, ServerHere
+from dorfplatz.server.context import (
+    ChangingProgram,
+    LastEventId,
+    LiveHere,
+    ProgramHere,
+    ProgramsTable,
+    ServerHere,
+)
 from dorfplatz.server.hall import Wish
+from dorfplatz.server.limits import address_of
 from dorfplatz.server.live import LiveTable
 from dorfplatz.server.stream import answer, entry_json, program_events
 from dorfplatz.server.visitors import Visitor, new_visitor
@@ -83,6 +91,17 @@ class TableShown(BaseModel):
     next: str | None
 
 
+class TableLine(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    names: list[str]
+    """Empty for an open seat."""
+    begun: bool
+    over: bool
+
+
 class Move(BaseModel):
     version: Version
     move: Annotated[str, Field(max_length=200)]
@@ -117,16 +136,27 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 async def introduce(server: ServerHere, asked: NewProgram, request: Request) -> Identity:
     """Say who you are and get a token."""
     check_name(asked.name)
-    server.tables_of_address.check(request.client.host if request.client else "")
+    server.tables_of_address.check(address_of(request))
     return Identity(token=server.signer.token(new_visitor(asked.name)))
 
 
 @router.get("/tables")
-async def list_tables(server: ServerHere, program: ProgramHere) -> list[TableShown]:
-    """Your own tables, the last played first."""
-    services = server.services
-    mine = await services.journal.call(services.store.tables_of, program.id, 50)
-    return [_shown(await server.hall.table(table.id), program) for table in mine]
+async def list_tables(
+    server: ServerHere, program: ProgramHere, listed: bool = False
+) -> list[TableLine]:
+    """Your own tables, unfinished ones first; or those that are shown to everyone."""
+    store, read = server.services.store, server.services.journal.read
+    found = await (read(store.listed, 50) if listed else read(store.tables_of, program.id, 50))
+    return [
+        TableLine(
+            id=table.id,
+            game=table.game,
+            names=[seat.name for seat in table.seats],
+            begun=table.header is not None,
+            over=table.over,
+        )
+        for table in found
+    ]
 
 
 @router.post("/tables", status_code=201)
@@ -141,13 +171,13 @@ async def open_table(
 
 
 @router.get("/tables/{table_id}")
-async def show_table(live: LiveHere, program: ProgramHere) -> TableShown:
+async def show_table(live: ProgramsTable, program: ProgramHere) -> TableShown:
     return _shown(live, program)
 
 
 @router.post("/tables/{table_id}/seats/{seat}")
 async def sit_down(
-    live: LiveHere, program: ChangingProgram, seat: SeatNumber, asked: Sitting
+    live: ProgramsTable, program: ChangingProgram, seat: SeatNumber, asked: Sitting
 ) -> TableShown:
     """Take an open seat."""
     await deeds.sit_down(live, program, seat, asked.name)
@@ -155,38 +185,47 @@ async def sit_down(
 
 
 @router.post("/tables/{table_id}/seats/{seat}/bot")
-async def give_to_bot(live: LiveHere, program: ChangingProgram, seat: SeatNumber) -> Done:
+async def give_to_bot(live: ProgramsTable, program: ChangingProgram, seat: SeatNumber) -> Done:
     """A bot plays on: for you, or for somebody who left."""
     await deeds.give_to_bot(live, program, seat)
     return Done(version=live.version)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/person")
-async def come_back(live: LiveHere, program: ChangingProgram, seat: SeatNumber) -> Done:
+async def come_back(live: ProgramsTable, program: ChangingProgram, seat: SeatNumber) -> Done:
     """Play again where a bot played for you."""
     await deeds.come_back(live, program, seat)
     return Done(version=live.version)
 
 
 @router.post("/tables/{table_id}/begin")
-async def begin(live: LiveHere, program: ChangingProgram) -> TableShown:
+async def begin(live: ProgramsTable, program: ChangingProgram) -> TableShown:
     """Bots take the open seats."""
     await deeds.begin(live, program)
     return _shown(live, program)
 
 
 @router.post("/tables/{table_id}/moves")
-async def move(live: LiveHere, program: ChangingProgram, asked: Move) -> Done:
+async def move(live: ProgramsTable, program: ChangingProgram, asked: Move) -> Done:
     """A move as text, with the version of the table that you saw."""
     await deeds.move(live, program, asked.version, asked.move)
     return Done(version=live.version)
 
 
 @router.post("/tables/{table_id}/undo")
-async def undo(live: LiveHere, program: ChangingProgram, asked: Undo) -> Done:
+async def undo(live: ProgramsTable, program: ChangingProgram, asked: Undo) -> Done:
     """Take back your last move, never past a roll."""
     await deeds.undo(live, program, asked.version)
     return Done(version=live.version)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(
+    server: ServerHere, live: ProgramsTable, program: ChangingProgram, request: Request
+) -> TableShown:
+    """The same once more, at a new table; the same table for all who ask."""
+    server.check_opening(request, program)
+    return _shown(await server.hall.rematch(live, program), program)
 
 
 @router.get("/tables/{table_id}/entries")
@@ -209,11 +248,17 @@ async def record(live: LiveHere) -> str:
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def events(
-    live: LiveHere, since: Version = 0, last_event_id: Annotated[str | None, Header()] = None
+    request: Request,
+    server: ServerHere,
+    live: LiveHere,
+    since: Version = 0,
+    last_event_id: LastEventId = None,
 ) -> StreamingResponse:
     """Entries as they come, each a server-sent event whose id is the length of the record."""
-    known = int(last_event_id) if last_event_id and last_event_id.isdecimal() else since
-    return answer(program_events(live, known))
+    program = server.signer.token_of(request)
+    known = since if last_event_id is None else last_event_id
+    listener = address_of(request) if program is None else program.id
+    return answer(live, server.listening(request, listener, program_events(live, program, known)))
 
 
 def _own_name(seat: SeatWish, program: Visitor) -> str:

@@ -12,5 +12,5 @@ router = APIRouter(include_in_schema=False)
 async def health(server: ServerHere) -> dict[str, str | int]:
     """Answers only if the database does."""
     services = server.services
-    unfinished = await services.journal.call(services.store.unfinished)
+    unfinished = await services.journal.read(services.store.unfinished)
     return {"status": "ok", "version": __version__, "games": len(unfinished)}

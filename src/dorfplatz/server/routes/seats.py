@@ -15,7 +15,7 @@ router = APIRouter(prefix="/seat/{key}", include_in_schema=False)
 
 async def linked_seat(key: str, server: ServerHere) -> tuple[LiveTable, int]:
     services = server.services
-    found = await services.journal.call(services.store.seat_of_key, key)
+    found = await services.journal.read(services.store.seat_of_key, key)
     if found is None:
         raise Missing(NO_SUCH_LINK)
     return await server.hall.table(found[0]), found[1]

@@ -1,5 +1,6 @@
 """The start page: play now, open a table, join, watch, go on with one's games."""
 
+import logging
 import re
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
@@ -14,9 +15,11 @@ from dorfplatz.locale import LANGUAGES
 from dorfplatz.server import words
 from dorfplatz.server.answers import go_to, page
 from dorfplatz.server.context import FormVisitor, Language, Server, ServerHere, VisitorHere
+from dorfplatz.server.deeds import SUBSTITUTE
 from dorfplatz.server.hall import Wish
 from dorfplatz.server.live import OPEN
-from dorfplatz.server.refusals import NO_TABLE, NOT_UTF8, Missing
+from dorfplatz.server.logs import log
+from dorfplatz.server.refusals import NO_TABLE, NOBODY_THERE, NOT_UTF8, Missing
 from dorfplatz.server.store.stored import StoredTable
 from dorfplatz.server.visitors import THEMES, Visitor
 from dorfplatz.server.voice import Voice
@@ -44,7 +47,7 @@ class Line:
 async def start(
     request: Request, server: ServerHere, visitor: VisitorHere, language: Language
 ) -> Response:
-    store, call = server.services.store, server.services.journal.call
+    store, call = server.services.store, server.services.journal.read
     voice = Voice(language)
     mine = await call(store.tables_of, visitor.id, SHOWN)
     listed = [table for table in await call(store.listed, SHOWN) if not table.over]
@@ -67,7 +70,7 @@ async def play_now(
     bots: Annotated[int, Form(ge=1, le=4)],
 ) -> Response:
     server.check_opening(request, visitor)
-    wishes = (Wish(PERSON, name.strip()), *(Wish("greedy") for _ in range(bots)))
+    wishes = (Wish(PERSON, name.strip()), *(Wish(SUBSTITUTE) for _ in range(bots)))
     live = await server.hall.open(visitor, GAME, wishes, {}, listed=False)
     return go_to(request, f"/tables/{live.id}/", replace(visitor, name=name.strip()))
 
@@ -75,7 +78,7 @@ async def play_now(
 @router.post("/watch-bots")
 async def watch_bots(request: Request, server: ServerHere, visitor: FormVisitor) -> Response:
     server.check_opening(request, visitor)
-    live = await server.hall.open(visitor, GAME, (Wish("greedy"),) * 3, {}, listed=True)
+    live = await server.hall.open(visitor, GAME, (Wish(SUBSTITUTE),) * 3, {}, listed=True)
     return go_to(request, f"/tables/{live.id}/", visitor)
 
 
@@ -156,6 +159,16 @@ def _own_page(back: str) -> str:
     return back if re.fullmatch(r"/(?!/)[\w/-]*", back) else "/"
 
 
+def _first(first: str, rows: list[tuple[str, str]]) -> str:
+    """The form counts all its rows, a game only those where somebody sits."""
+    taken = [str(number) for number, (kind, _) in enumerate(rows) if kind]
+    if first in taken:
+        return str(taken.index(first))
+    if re.fullmatch("[0-9]", first):
+        raise Malformed(NOBODY_THERE, number=int(first) + 1)
+    return first
+
+
 async def _uploaded(file: UploadFile | None) -> str:
     if file is None:
         return ""
@@ -166,12 +179,21 @@ async def _uploaded(file: UploadFile | None) -> str:
 
 
 async def _line(server: Server, table: StoredTable, visitor: Visitor, voice: Voice) -> Line:
-    status, calls = words.STATUS_OVER, False
-    if not table.over:
-        live = await server.hall.table(table.id)
-        calls = live.acting_seat(visitor) is not None
-        status = words.STATUS_YOUR_TURN if calls else words.STATUS_GOING
-        status = status if live.has_begun else words.STATUS_LOBBY
+    status = await _status(server, table, visitor)
     names = (voice(words.FREE_SEAT) if seat.kind == OPEN else seat.name for seat in table.seats)
-    when = voice.moment(table.created)
+    calls, when = status is words.STATUS_YOUR_TURN, voice.moment(table.created)
     return Line(table.id, table.game, ", ".join(names), status, calls, when)
+
+
+async def _status(server: Server, table: StoredTable, visitor: Visitor) -> Text:
+    if table.over:
+        return words.STATUS_OVER
+    try:
+        live = await server.hall.table(table.id)
+    except Exception as fault:
+        log(logging.ERROR, "table cannot be opened", fault=fault, table=table.id)
+        return words.STATUS_BROKEN
+    if not live.has_begun:
+        return words.STATUS_LOBBY
+    mine = live.acting_seat(visitor) is not None
+    return words.STATUS_YOUR_TURN if mine else words.STATUS_GOING

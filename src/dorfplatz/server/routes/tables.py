@@ -1,20 +1,22 @@
-"""The page of a table, and all that people do there."""
+"""The page of a table, and whatever else can be read there."""
 
 import io
-from typing import Annotated
+from typing import Final
 
 import segno
-from fastapi import APIRouter, Depends, Form, Header, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
 from dorfplatz.core.record import write
 from dorfplatz.core.text import shortened
-from dorfplatz.server import deeds, refusals, words
-from dorfplatz.server.answers import go_to, page
+from dorfplatz.server import refusals, words
+from dorfplatz.server.answers import page, table_address
 from dorfplatz.server.context import (
     AttendedTable,
-    FormVisitor,
+    CallsByName,
+    Known,
     Language,
+    LastEventId,
     ServerHere,
     VisitorHere,
 )
@@ -29,21 +31,21 @@ from dorfplatz.server.stream import answer, lobby_events, page_events
 from dorfplatz.server.visitors import Visitor
 from dorfplatz.server.voice import Voice
 
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+"""Names of this machine that nobody else can use."""
 
-async def named(request: Request, live: AttendedTable) -> None:
-    """Refusals at a table call its players by their names."""
-    request.state.names = tuple(seat.name for seat in live.stored.seats)
-
-
-router = APIRouter(
-    prefix="/tables/{table_id}", include_in_schema=False, dependencies=[Depends(named)]
-)
+router = APIRouter(prefix="/tables/{table_id}", include_in_schema=False, dependencies=[CallsByName])
 
 
 @router.get("/")
 async def show(
-    request: Request, live: AttendedTable, visitor: VisitorHere, language: Language
+    request: Request,
+    live: AttendedTable,
+    visitor: VisitorHere,
+    language: Language,
+    still: bool = False,
 ) -> Response:
+    """Without scripts the page loads itself again while others play, unless it should not."""
     if not live.has_begun:
         return _lobby(request, live, visitor, language)
     reader, face = reader_of(live, visitor, language), face_of(live.course)
@@ -54,6 +56,8 @@ async def show(
         reader=reader,
         parts=parts_of(live, reader, LAST_TURNS).all,
         version=live.version,
+        tick=live.tick,
+        still=still,
         over=live.course.is_complete,
         link=_link(request, live),
         personal=_personal(request, live, visitor),
@@ -63,87 +67,24 @@ async def show(
 
 @router.get("/events")
 async def events(
+    request: Request,
+    server: ServerHere,
     live: AttendedTable,
     visitor: VisitorHere,
     language: Language,
-    since: int = 0,
+    since: Known = 0,
     tick: int = 0,
-    last_event_id: Annotated[str | None, Header()] = None,
+    last_event_id: LastEventId = None,
 ) -> Response:
-    """A table that waits for players counts its changes by ticks, for it has no record yet."""
+    """Ticks count what is no entry. A page that comes back knows only how many entries it saw."""
     if not live.has_begun:
-        return answer(lobby_events(live, visitor, tick))
-    if last_event_id is not None and last_event_id.isdecimal():
-        return answer(page_events(live, visitor, language, int(last_event_id), is_new=False))
-    return answer(page_events(live, visitor, language, since, is_new=True))
-
-
-@router.post("/move")
-async def move(
-    request: Request,
-    live: AttendedTable,
-    visitor: FormVisitor,
-    version: Annotated[int, Form()],
-    move: Annotated[str, Form(max_length=200)],
-) -> Response:
-    await deeds.move(live, visitor, version, move)
-    return go_to(request, _address(live), visitor, version=live.version)
-
-
-@router.post("/undo")
-async def undo(
-    request: Request,
-    live: AttendedTable,
-    visitor: FormVisitor,
-    version: Annotated[int, Form()],
-) -> Response:
-    await deeds.undo(live, visitor, version)
-    return go_to(request, _address(live), visitor, version=live.version)
-
-
-@router.post("/seats/{seat}/sit")
-async def sit_down(
-    request: Request,
-    live: AttendedTable,
-    visitor: FormVisitor,
-    seat: int,
-    name: Annotated[str, Form()],
-) -> Response:
-    await deeds.sit_down(live, visitor, seat, name.strip())
-    return go_to(request, _address(live), visitor)
-
-
-@router.post("/seats/{seat}/bot")
-async def give_to_bot(
-    request: Request, live: AttendedTable, visitor: FormVisitor, seat: int
-) -> Response:
-    await deeds.give_to_bot(live, visitor, seat)
-    return go_to(request, _address(live), visitor, version=live.version)
-
-
-@router.post("/seats/{seat}/person")
-async def come_back(
-    request: Request, live: AttendedTable, visitor: FormVisitor, seat: int
-) -> Response:
-    await deeds.come_back(live, visitor, seat)
-    return go_to(request, _address(live), visitor, version=live.version)
-
-
-@router.post("/begin")
-async def begin(request: Request, live: AttendedTable, visitor: FormVisitor) -> Response:
-    await deeds.begin(live, visitor)
-    return go_to(request, _address(live), visitor)
-
-
-@router.post("/rematch")
-async def rematch(
-    request: Request, server: ServerHere, live: AttendedTable, visitor: FormVisitor
-) -> Response:
-    if not live.seats_of(visitor):
-        raise refusals.Forbidden(refusals.WATCHING)
-    server.check_opening(request, visitor)
-    again = await server.hall.rematch(live)
-    return go_to(request, _address(again), visitor)
+        news = lobby_events(live, visitor, tick)
+    elif last_event_id is not None:
+        news = page_events(live, visitor, language, last_event_id, is_new=False)
+    else:
+        is_new = (since, tick) == (live.version, live.tick)
+        news = page_events(live, visitor, language, since, is_new=is_new)
+    return answer(live, server.listening(request, visitor.id, news))
 
 
 @router.get("/buildings/{building}")
@@ -204,7 +145,10 @@ async def record(live: AttendedTable) -> Response:
 @router.get("/qr.svg")
 async def qr(request: Request, live: AttendedTable) -> Response:
     drawing = io.BytesIO()
-    code = segno.make(_link(request, live), micro=False)
+    try:
+        code = segno.make(_link(request, live), micro=False)
+    except segno.DataOverflowError:
+        raise Missing(refusals.NO_PAGE) from None
     code.save(drawing, kind="svg", scale=4, border=2, dark="#3a261b", light="#fffaf0")
     return Response(drawing.getvalue(), media_type="image/svg+xml")
 
@@ -223,23 +167,20 @@ def _lobby(request: Request, live: LiveTable, visitor: Visitor, language: str) -
         host=visitor.id == live.stored.host,
         tick=live.tick,
         link=_link(request, live),
+        alone=request.url.hostname in LOOPBACK,
         personal=_personal(request, live, visitor),
     )
 
 
-def _address(live: LiveTable) -> str:
-    return f"/tables/{live.id}/"
-
-
 def _link(request: Request, live: LiveTable) -> str:
-    return f"{str(request.base_url).rstrip('/')}{_address(live)}"
+    return f"{str(request.base_url).rstrip('/')}{table_address(live)}"
 
 
-def _personal(request: Request, live: LiveTable, visitor: Visitor) -> list[dict[str, str]]:
+def _personal(request: Request, live: LiveTable, visitor: Visitor) -> list[dict[str, str | int]]:
     """The personal links of a visitor's own seats."""
     base = str(request.base_url).rstrip("/")
     return [
-        {"name": seat.name, "link": f"{base}/seat/{seat.key}/"}
-        for seat in live.stored.seats
+        {"number": number, "name": seat.name, "link": f"{base}/seat/{seat.key}/"}
+        for number, seat in enumerate(live.stored.seats)
         if visitor.id in seat.owners
     ]

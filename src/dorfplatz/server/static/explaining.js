@@ -10,6 +10,7 @@ export function explaining(main) {
   const ask = (/** @type {boolean} */ on) => asking.setAttribute("aria-pressed", String(on));
   asking.hidden = false;
   asking.addEventListener("click", () => ask(!isAsking()));
+  main.addEventListener("keydown", pressHouse);
   main.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
     const link = target.closest("a[data-building], a[data-part]");
@@ -20,6 +21,14 @@ export function explaining(main) {
     ask(false);
     show(dialog, link.getAttribute("href") ?? "");
   });
+}
+
+/** A house that acts as a button is pressed by the space bar too. @param {KeyboardEvent} event */
+function pressHouse(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.key !== " " || !target.matches(".spot [role=button]")) return;
+  event.preventDefault();
+  target.click();
 }
 
 /** @param {HTMLDialogElement} dialog @param {string} address */

@@ -17,8 +17,8 @@ export function onKeys() {
 
 /** @param {string} key */
 function press(key) {
-  const button = document.querySelector(`button[data-key="${CSS.escape(key)}"]:not(:disabled)`);
-  /** @type {HTMLButtonElement | null} */ (button)?.click();
+  const button = /** @type {HTMLButtonElement | null} */ (document.querySelector(`button[data-key="${CSS.escape(key)}"]:not(:disabled)`));
+  if (button?.checkVisibility()) button.click();
 }
 
 /** To the nearest house in a direction. @param {Element} from @param {[number, number]} step */

@@ -93,7 +93,7 @@ function focusBefore(parts) {
 /** The same place, or the nearest there is. @param {{within: string, focus?: string, building?: string, key?: string}} mark */
 function focusAfter(mark) {
   const same = mark.focus ? `[data-focus="${CSS.escape(mark.focus)}"]` : mark.building ? `#${CSS.escape(mark.within)} [data-building]` : mark.key ? `[data-key="${CSS.escape(mark.key)}"]` : "";
-  const first = "#choices button:not(:disabled), #turn";
-  const target = (same && document.querySelector(same)) || document.querySelector(first);
-  /** @type {HTMLElement | null} */ (target)?.focus({ preventScroll: true });
+  const places = [same, "#choices button:not(:disabled)", "#buttons button:not(:disabled)", "#turn"];
+  const found = places.map((place) => place && document.querySelector(place)).find((each) => each && !each.matches(":disabled"));
+  /** @type {HTMLElement | undefined} */ (found || undefined)?.focus({ preventScroll: true });
 }

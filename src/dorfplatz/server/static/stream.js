@@ -13,10 +13,17 @@ export function listen(address, show, touch) {
     source.onmessage = (event) => { queue = queue.then(() => show(JSON.parse(event.data))).catch(console.error); };
     source.onerror = () => {
       if (!lost) touch(lost = true);
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 3000);
+      if (source.readyState === EventSource.CLOSED) setTimeout(comeBack, 3000);
     };
     addEventListener("pagehide", () => source.close(), { once: true });
   };
   open();
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+}
+
+/** The browser gave up; the page is loaded anew as soon as the server is well again. */
+async function comeBack() {
+  const well = await fetch("/health").then((answer) => answer.ok, () => false);
+  if (well) location.reload();
+  else setTimeout(comeBack, 3000);
 }

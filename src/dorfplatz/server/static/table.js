@@ -8,7 +8,7 @@ import { onKeys } from "./keys.js";
 import { explaining } from "./explaining.js";
 import { ring } from "./sound.js";
 
-/** @typedef {{reload?: boolean, version: number, parts: Record<string, string>, news: string[], calls: boolean}} News */
+/** @typedef {{reload?: boolean, version: number, parts: Record<string, string>, news: string[], aside: string, calls: boolean}} News */
 
 const main = /** @type {HTMLElement} */ (document.querySelector("[data-stream]"));
 const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
@@ -27,8 +27,10 @@ async function show(news) {
   if (news.reload || !document.getElementById("choices")) return location.reload();
   main.dataset.version = String(news.version);
   await showParts(news.parts, news.version, news.calls);
+  const turn = news.calls && !calls ? document.getElementById("turn")?.textContent ?? "" : "";
   const live = document.getElementById("news");
-  if (live && news.news.length) live.textContent = news.news.join(" ");
+  if (live && (news.news.length || turn)) live.textContent = [...news.news, turn.trim()].join(" ");
+  if (news.aside) tell(news.aside);
   if (news.calls && !calls && "sound" in main.dataset) ring();
   calls = news.calls;
   document.title = (calls ? main.dataset.calls : "") + (main.dataset.title ?? "");
@@ -42,7 +44,7 @@ async function send(form, submitter) {
   const address = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
   try {
-    const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" } });
+    const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" }, signal: AbortSignal.timeout(15000) });
     const said = await answer.json();
     awaited = answer.ok ? said.version ?? 0 : 0;
     tell(answer.ok ? "" : said.sentence);

@@ -33,6 +33,7 @@ class Journal:
         self._store = store
         self._waiting: deque[_Waiting] = deque()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
+        self._readers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reading")
 
     async def append(self, addition: Addition) -> None:
         """Returns as soon as the addition is on the disk."""
@@ -50,8 +51,18 @@ class Journal:
         """Run a method of the store in the journal's thread."""
         return await _uncancelled(self._thread.submit(function, *arguments, **named))
 
+    async def read(
+        self,
+        function: Callable[Arguments, Answer],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> Answer:
+        """Run a method that only reads, beside the writing thread: moves never wait for it."""
+        return await _uncancelled(self._readers.submit(function, *arguments, **named))
+
     async def close(self) -> None:
         """Finish what waits. The store stays open."""
+        await asyncio.to_thread(self._readers.shutdown)
         await asyncio.to_thread(self._thread.shutdown)
 
     def _store_waiting(self) -> None:

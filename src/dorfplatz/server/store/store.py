@@ -79,15 +79,19 @@ class Store:
             connection.execute(insert(settings).values(key="secret", value=made))
             return made
 
-    def create(self, table: StoredTable) -> None:
+    def create(self, table: StoredTable, after: str | None = None) -> str:
+        """A new table; as the rematch of another one only if that has none yet. Returns the id of
+        the table that stands."""
         with self._change() as connection:
+            if after is not None and (stands := _follow(connection, after, table.id)) != table.id:
+                return stands
             connection.execute(insert(tables).values(as_row(table)))
             for number, seat in enumerate(table.seats):
                 place = {"table_id": table.id, "seat": number}
                 named = {"kind": seat.kind, "name": seat.name, "key": seat.key}
                 connection.execute(insert(seats).values(place | named))
-                for client in seat.owners:
-                    connection.execute(insert(owners).values(place | {"client": client}))
+                _add_owners(connection, table.id, number, seat.owners)
+        return table.id
 
     def load(self, table_id: str) -> StoredTable | None:
         found = self._tables(select(tables).where(tables.c.id == table_id))
@@ -116,14 +120,16 @@ class Store:
             for addition in additions:
                 _append(connection, addition)
 
-    def set_seat(self, table_id: str, seat: int, kind: str, name: str, key: str) -> None:
+    def set_seat(self, table_id: str, seat: int, taken: StoredSeat) -> None:
+        """Somebody else has a seat from now on, and nobody but its new owners can play it."""
         place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+        named = {"kind": taken.kind, "name": taken.name, "key": taken.key}
         with self._change() as connection:
-            taken = connection.execute(
-                update(seats).where(place).values(kind=kind, name=name, key=key)
-            )
-            if not taken.rowcount:
+            if not connection.execute(update(seats).where(place).values(named)).rowcount:
                 raise Conflict(f"table {table_id} has no seat {seat}")
+            owned = (owners.c.table_id == table_id) & (owners.c.seat == seat)
+            connection.execute(delete(owners).where(owned))
+            _add_owners(connection, table_id, seat, taken.owners)
 
     def add_owner(self, table_id: str, seat: int, client: str) -> None:
         """One more device for a seat; to add it again changes nothing."""
@@ -131,29 +137,13 @@ class Store:
         same = select(owners).where(place & (owners.c.client == client))
         with self._change() as connection:
             if connection.execute(same).first() is None:
-                added = insert(owners).values(table_id=table_id, seat=seat, client=client)
-                connection.execute(added)
-
-    def clear_owners(self, table_id: str, seat: int) -> None:
-        place = (owners.c.table_id == table_id) & (owners.c.seat == seat)
-        with self._change() as connection:
-            connection.execute(delete(owners).where(place))
+                _add_owners(connection, table_id, seat, (client,))
 
     def seat_of_key(self, key: str) -> tuple[str, int] | None:
         query = select(seats.c.table_id, seats.c.seat).where(seats.c.key == key)
         with self._reading.begin() as connection:
             found = connection.execute(query).first()
         return None if found is None else (found.table_id, found.seat)
-
-    def set_next(self, table_id: str, next_id: str) -> str:
-        """The table of the rematch: this one, unless someone was faster."""
-        first = (tables.c.id == table_id) & tables.c.next.is_(None)
-        with self._change() as connection:
-            connection.execute(update(tables).where(first).values(next=next_id))
-            stands = connection.scalar(select(tables.c.next).where(tables.c.id == table_id))
-            if stands is None:
-                raise Conflict(f"table {table_id} is unknown")
-            return str(stands)
 
     def unfinished(self) -> list[str]:
         """The games to go on with after a start, oldest first."""
@@ -163,10 +153,11 @@ class Store:
             return list(connection.scalars(query))
 
     def tables_of(self, client: str, limit: int) -> list[StoredTable]:
-        """Where the client is the host or has a seat, the last played first."""
+        """Where the client is the host or has a seat: unfinished first, then the last played."""
         seated = select(owners.c.table_id).where(owners.c.client == client)
         query = select(tables).where(or_(tables.c.host == client, tables.c.id.in_(seated)))
-        return self._tables(query.order_by(tables.c.touched.desc(), tables.c.id).limit(limit))
+        order = (tables.c.over, tables.c.touched.desc(), tables.c.id)
+        return self._tables(query.order_by(*order).limit(limit))
 
     def listed(self, limit: int) -> list[StoredTable]:
         """Tables for all to see: those that are not over first, then the newest."""
@@ -228,6 +219,22 @@ def _append(connection: Connection, addition: Addition) -> None:
     ]
     if lines:
         connection.execute(_ENTRY, lines)
+
+
+def _follow(connection: Connection, before: str, after: str) -> str:
+    """The rematch of a table: `after`, unless someone was faster."""
+    first = (tables.c.id == before) & tables.c.next.is_(None)
+    connection.execute(update(tables).where(first).values(next=after))
+    stands = connection.scalar(select(tables.c.next).where(tables.c.id == before))
+    if stands is None:
+        raise Conflict(f"table {before} is unknown")
+    return str(stands)
+
+
+def _add_owners(connection: Connection, table_id: str, seat: int, clients: Sequence[str]) -> None:
+    for client in clients:
+        added = insert(owners).values(table_id=table_id, seat=seat, client=client)
+        connection.execute(added)
 
 
 def _forget(connection: Connection, table_id: str) -> None:

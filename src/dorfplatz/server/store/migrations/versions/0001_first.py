@@ -28,7 +28,8 @@ def upgrade() -> None:
         sa.Column("touched", sa.DateTime(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
-    op.create_index("ix_tables_host", "tables", ["host"])
+    for column in ("host", "listed", "over"):
+        op.create_index(f"ix_tables_{column}", "tables", [column])
     op.create_table(
         "seats",
         sa.Column("table_id", sa.Text(), nullable=False),

@@ -1,0 +1,86 @@
+"""What people do at a table, as forms."""
+
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response
+
+from dorfplatz.server import deeds
+from dorfplatz.server.answers import go_to, table_address
+from dorfplatz.server.context import AttendedTable, CallsByName, FormVisitor, ServerHere
+
+router = APIRouter(prefix="/tables/{table_id}", include_in_schema=False, dependencies=[CallsByName])
+
+
+@router.post("/move")
+async def move(
+    request: Request,
+    live: AttendedTable,
+    visitor: FormVisitor,
+    version: Annotated[int, Form()],
+    move: Annotated[str, Form(max_length=200)],
+) -> Response:
+    await deeds.move(live, visitor, version, move)
+    return go_to(request, table_address(live), visitor, version=live.version)
+
+
+@router.post("/undo")
+async def undo(
+    request: Request,
+    live: AttendedTable,
+    visitor: FormVisitor,
+    version: Annotated[int, Form()],
+) -> Response:
+    await deeds.undo(live, visitor, version)
+    return go_to(request, table_address(live), visitor, version=live.version)
+
+
+@router.post("/seats/{seat}/sit")
+async def sit_down(
+    request: Request,
+    live: AttendedTable,
+    visitor: FormVisitor,
+    seat: int,
+    name: Annotated[str, Form()],
+) -> Response:
+    await deeds.sit_down(live, visitor, seat, name.strip())
+    return go_to(request, table_address(live), replace(visitor, name=name.strip()))
+
+
+@router.post("/seats/{seat}/bot")
+async def give_to_bot(
+    request: Request, live: AttendedTable, visitor: FormVisitor, seat: int
+) -> Response:
+    await deeds.give_to_bot(live, visitor, seat)
+    return go_to(request, table_address(live), visitor, version=live.version)
+
+
+@router.post("/seats/{seat}/person")
+async def come_back(
+    request: Request, live: AttendedTable, visitor: FormVisitor, seat: int
+) -> Response:
+    await deeds.come_back(live, visitor, seat)
+    return go_to(request, table_address(live), visitor, version=live.version)
+
+
+@router.post("/seats/{seat}/link")
+async def renew_link(
+    request: Request, live: AttendedTable, visitor: FormVisitor, seat: int
+) -> Response:
+    await deeds.renew_link(live, visitor, seat)
+    return go_to(request, table_address(live), visitor)
+
+
+@router.post("/begin")
+async def begin(request: Request, live: AttendedTable, visitor: FormVisitor) -> Response:
+    await deeds.begin(live, visitor)
+    return go_to(request, table_address(live), visitor)
+
+
+@router.post("/rematch")
+async def rematch(
+    request: Request, server: ServerHere, live: AttendedTable, visitor: FormVisitor
+) -> Response:
+    server.check_opening(request, visitor)
+    again = await server.hall.rematch(live, visitor)
+    return go_to(request, table_address(again), visitor)
