@@ -93,6 +93,8 @@ def _handle_refusals(app: FastAPI, settings: Settings) -> None:
             return refuse(request, TooLarge(refusals.TOO_LARGE, most=most))
         if error.status_code == 404:
             return refuse(request, Missing(refusals.NO_PAGE))
+        if error.status_code == 400:
+            return refuse(request, Malformed(refusals.NOT_UNDERSTOOD, where="body"), 400)
         return refuse(request, Malformed(refusals.NOT_ALLOWED), error.status_code)
 
     @app.exception_handler(Conflict)

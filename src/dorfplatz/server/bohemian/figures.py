@@ -18,7 +18,8 @@ def letters(names: tuple[str, ...]) -> tuple[str, ...]:
     found: list[str] = []
     for seat, name in enumerate(names, 1):
         signs = [sign.upper() for sign in name if sign.isalnum() and len(sign.upper()) == 1]
-        found.append(next((sign for sign in signs if sign not in found), str(seat)))
+        others = (str(seat), *"123456789")
+        found.append(next(sign for sign in (*signs, *others) if sign not in found))
     return tuple(found)
 
 

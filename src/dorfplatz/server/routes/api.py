@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, Field
 
@@ -236,10 +236,14 @@ async def entries(live: LiveHere, since: Version = 0) -> list[EntryShown]:
     return [EntryShown(**entry_json(course, number)) for number in numbers]
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def record(live: LiveHere) -> str:
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def record(live: LiveHere) -> PlainTextResponse:
     """The whole record, as text."""
-    return write(live.course.record)
+    return PlainTextResponse(write(live.course.record))
 
 
 @router.get(

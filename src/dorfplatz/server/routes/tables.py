@@ -73,16 +73,16 @@ async def events(
     visitor: VisitorHere,
     language: Language,
     since: Known = 0,
-    tick: int = 0,
+    tick: int | None = None,
     last_event_id: LastEventId = None,
 ) -> Response:
     """Ticks count what is no entry. A page that comes back knows only how many entries it saw."""
     if not live.has_begun:
-        news = lobby_events(live, visitor, tick)
+        news = lobby_events(live, visitor, live.tick if tick is None else tick)
     elif last_event_id is not None:
         news = page_events(live, visitor, language, last_event_id, is_new=False)
     else:
-        is_new = (since, tick) == (live.version, live.tick)
+        is_new = since == live.version and tick in (None, live.tick)
         news = page_events(live, visitor, language, since, is_new=is_new)
     return answer(live, server.listening(request, visitor.id, news))
 

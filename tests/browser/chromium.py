@@ -1,0 +1,50 @@
+"""Where a Chromium is. Run as a program it installs one if it can, or says in one sentence what to
+install."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def chromium() -> str | None:
+    """The one that CHROMIUM names, that of the system, or Playwright's own."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        return named
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        with sync_playwright() as playwright:
+            own = playwright.chromium.executable_path
+        found = own if Path(own).exists() else None
+    return found
+
+
+def main() -> None:
+    for install in (_from_debian, _from_playwright):
+        if chromium() is not None:
+            return
+        install()
+    if chromium() is None:
+        sys.exit("The browser tests need Chromium; on Debian: apt install chromium")
+
+
+def _from_debian() -> None:
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        for command in (("update",), ("install", "--yes", "chromium")):
+            subprocess.run(["apt-get", *command], check=False, **quiet)  # type: ignore[call-overload]
+
+
+def _from_playwright() -> None:
+    command = [sys.executable, "-m", "playwright", "install", "chromium"]
+    subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""One server and one browser for all tests of a process; for every test visitors of its own, whose
+pages must not complain."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.browsing import ARGUMENTS, LAPTOP, listen
+from tests.browser.chromium import chromium
+from tests.browser.player import Player
+from tests.browser.prepared import store
+from tests.browser.serving import Serving, serving
+from tests.browser.tables import ALL
+
+Visit = Callable[..., Player]
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        store(server.database, ALL)
+        server.start()
+        yield server
+        assert server.complaints == []
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Not for the whole session: as long as it is open, no other test can run an event loop."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What browsers complain about; a test that expects something takes it out."""
+    return []
+
+
+@pytest.fixture
+def visit(server: Serving, browser: Browser, complaints: list[str]) -> Iterator[Visit]:
+    """Makes visitors, each with a browser context of their own."""
+    contexts: list[BrowserContext] = []
+
+    def somebody(**options: Any) -> Player:
+        options = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en"} | options
+        context = browser.new_context(**options)
+        contexts.append(context)
+        listen(context, complaints)
+        return Player(context.new_page(), server.address)
+
+    yield somebody
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def player(visit: Visit) -> Player:
+    return visit()

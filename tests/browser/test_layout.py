@@ -1,0 +1,68 @@
+"""Pages fit on the screens people have."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import tables
+from tests.browser.browsing import LAPTOP, PHONE
+from tests.browser.conftest import Visit
+from tests.browser.player import Player, post
+
+HAND_HELD = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_laptop_shows_the_whole_table_without_scrolling(player: Player, seats: int) -> None:
+    player.takes(tables.MIDDLE[seats])
+    for part in (".board", "#players", "#dice", "#choices", "#log"):
+        box = player.page.locator(part).bounding_box()
+        assert box is not None, part
+        assert box["x"] >= 0, part
+        assert box["y"] >= 0, part
+        assert box["x"] + box["width"] <= LAPTOP["width"], part
+        assert box["y"] + box["height"] <= LAPTOP["height"], part
+        assert box["height"] > 40, part
+
+
+def test_a_phone_never_scrolls_sideways(visit: Visit) -> None:
+    player = visit(**HAND_HELD)
+    page = player.page
+    page.goto(player.home)
+    fits(page)
+    player.opens(("person", "Ada"), ("open", ""))
+    fits(page)
+    for seats in (2, 5):
+        player.takes(tables.MIDDLE[seats])
+        fits(page)
+    player.takes(tables.OVER)
+    fits(page)
+    page.goto(f"{page.url}story")
+    fits(page)
+
+
+def test_a_game_is_played_by_touch_on_a_phone(visit: Visit) -> None:
+    player = visit(**HAND_HELD).takes(tables.TOUCH)
+    before = player.version
+    player.house().first.tap()
+    if player.ways().count():
+        player.ways().first.tap()
+    player.waits_for(before + 1)
+    before = player.version
+    player.end().tap()
+    player.waits_for_turn(before + 1)
+    before = player.version
+    player.placements.first.tap()
+    player.waits_for(before + 1)
+    fits(player.page)
+
+
+def test_long_names_do_not_break_the_table(visit: Visit) -> None:
+    long = "Maximiliane-Wilhelmine von Obersträubing"
+    player = visit(**HAND_HELD)
+    fields = (("name", long), ("bots", "4"))
+    player.page.goto(post(player.page.context, f"{player.home}play", *fields))
+    fits(player.page)
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], page.url

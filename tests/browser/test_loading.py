@@ -1,0 +1,49 @@
+"""What a page loads: little, only from here, and nothing that could be smuggled in."""
+
+import re
+
+from playwright.sync_api import Response
+
+from tests.browser import tables
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+
+INLINE = re.compile(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)|javascript:", re.IGNORECASE)
+
+
+def test_a_table_loads_less_than_200_kilobytes_and_only_from_here(player: Player) -> None:
+    page, answers = player.page, list[Response]()
+    page.on("response", lambda answer: answers.append(answer))
+    player.takes(tables.MIDDLE[5])
+    with page.expect_response("**/qr.svg"):
+        page.locator(".more details").last.locator("summary").click()
+    assert all(answer.url.startswith(player.home) for answer in answers)
+    whole = [answer for answer in answers if "/events" not in answer.url]
+    assert any("art.svg" in answer.url for answer in whole)
+    assert sum(len(answer.body()) for answer in whole) < 200_000
+
+
+def test_pages_forbid_what_they_do_not_need(player: Player) -> None:
+    for address in ("", "static/table.js", f"tables/{tables.MIDDLE[2].id}/", "nowhere"):
+        answer = player.page.context.request.get(player.home + address)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        if "html" in answer.headers["content-type"]:
+            assert not INLINE.search(answer.text()), address
+
+
+def test_animated_moves_work_under_that_policy(visit: Visit) -> None:
+    player = visit(reduced_motion="no-preference").takes(tables.MOVING)
+    page = player.page
+    for _ in range(2):
+        house = player.placements.first.get_attribute("data-house")
+        player.placements.first.click()
+        page.wait_for_function(
+            "house => document.querySelector(`#house-${house} .pawn.seat-0`)", arg=house
+        )
+        before = player.version
+        player.end().click()
+        player.waits_for_turn(before + 1)
+        page.wait_for_function("() => document.getAnimations().length === 0")
+    assert page.locator("[style*=view-transition]").count() == 0

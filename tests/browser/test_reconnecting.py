@@ -1,0 +1,36 @@
+"""The server dies in the middle of a game."""
+
+import re
+
+from playwright.sync_api import expect
+
+from dorfplatz.server import words
+from tests.browser import tables
+from tests.browser.player import ENGLISH, Player
+from tests.browser.serving import Serving
+
+
+def test_a_page_recovers_by_itself_when_the_server_was_killed(
+    player: Player, server: Serving, complaints: list[str]
+) -> None:
+    player.takes(tables.RECONNECT)
+    player.places()
+    version, told = player.version, player.page.locator("#log").inner_text()
+    player.page.evaluate("window.kept = true")
+    notice = player.page.locator("#notice")
+    player.page.clock.install()
+    server.kill()
+    try:
+        expect(notice).to_have_text(ENGLISH(words.LOST_TOUCH))
+        player.page.clock.fast_forward("01:00")
+        expect(notice).to_have_text(ENGLISH(words.LOST_TOUCH))
+    finally:
+        server.start()
+    expect(notice).to_be_empty(timeout=20_000)
+    assert player.version == version
+    assert player.page.locator("#log").inner_text() == told
+    player.takes_a_turn()
+    player.waits_for_turn()
+    assert player.page.evaluate("window.kept"), "the page was not loaded anew"
+    expected = re.compile("net::ERR_|Failed to load resource")
+    complaints[:] = [each for each in complaints if not expected.search(each)]

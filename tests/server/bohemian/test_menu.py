@@ -1,0 +1,66 @@
+"""The choices of the player whose turn it is."""
+
+from dataclasses import replace
+
+import pytest
+
+from dorfplatz.core.record import read_all
+from dorfplatz.core.seat import CHANCE
+from dorfplatz.games.bohemian.game import BOHEMIAN
+from dorfplatz.games.catalogue import course_of
+from dorfplatz.locale import LANGUAGES
+from dorfplatz.server.bohemian.menu import hint, menu
+from dorfplatz.server.voice import Voice
+from tests.positions import position
+from tests.server.support import RECORDS
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+STATES = [
+    step.before
+    for file in sorted(RECORDS.glob("*.dorf"))
+    for record in read_all(file.read_text(encoding="utf-8"))[:1]
+    for step in course_of(replace(record)).steps
+    if step.actor is not CHANCE
+]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_menu_offers_every_move_once_and_every_key_once(code: str) -> None:
+    voice = Voice(code, NAMES)
+    for state in STATES[:: 1 if code == "en" else 9]:
+        choices = [choice for group in menu(state, voice) for choice in group.choices]
+        legal = [BOHEMIAN.write(state, move) for move in BOHEMIAN.legal(state)]
+        assert [choice.move for choice in choices] == legal
+        keys = [choice.key for choice in choices if choice.key]
+        assert len({*keys}) == len(keys)
+        assert "u" not in keys
+        assert {choice.key for choice in choices if choice.move == "end"} <= {"e"}
+        assert {choice.move for choice in choices if choice.key == "e"} <= {"end"}
+        assert hint(state)
+
+
+def test_what_a_choice_does_to_a_house_is_said() -> None:
+    state = position(occupants={"C9": 1}, dice=(3, 6, 2, 4))
+    choices = {
+        choice.house: choice
+        for group in menu(state, Voice("en", NAMES))
+        for choice in group.choices
+        if choice.house
+    }
+    kicking = [choice for choice in choices.values() if choice.kicks is not None]
+    for choice in choices.values():
+        assert choice.says
+        assert ("Ben" in choice.says) == (choice.kicks == 1)
+    assert len(kicking) <= 1
+
+
+def test_groups_are_told_apart() -> None:
+    for state in STATES:
+        for group in menu(state, Voice("en", NAMES)):
+            assert group.heading[0].isupper() or not group.heading[0].isalpha()
+            assert group.choices
+            if group.kind == "place":
+                assert group.number == sum(group.dice)
+                assert {choice.dice for choice in group.choices} == {group.dice}
+                labels = [choice.label for choice in group.choices]
+                assert len({*labels}) == len(labels)

@@ -1,0 +1,55 @@
+"""A server for each test that asks for one."""
+
+import json
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from dorfplatz.core.record import write
+from dorfplatz.games.catalogue import AnyCourse
+from dorfplatz.server.logs import JsonLines
+from dorfplatz.server.thinking import Thinker, think
+from tests.server.support import Faults, House, Json, running, settings
+
+
+@pytest.fixture(scope="package")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with running(settings(tmp_path / "dorfplatz.sqlite")) as house:
+        yield house
+
+
+@pytest.fixture
+def faults(caplog: pytest.LogCaptureFixture) -> Faults:
+    """What the server has complained about; for tests in which something fails."""
+
+    def found() -> list[Json]:
+        logged = (each for each in caplog.get_records("call") if each.name == "dorfplatz")
+        return [json.loads(JsonLines().format(each)) for each in logged]
+
+    return found
+
+
+@pytest.fixture(autouse=True)
+def _calm(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Whoever does not ask for faults gets none."""
+    yield
+    if "faults" not in request.fixturenames:
+        found = [each for each in caplog.get_records("call") if each.levelno >= logging.ERROR]
+        assert found == []
+
+
+@pytest.fixture
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that think where they are asked, for tests that are not about their workers."""
+
+    async def choose(_: Thinker, course: AnyCourse, kind: str) -> str:
+        return think(write(course.record), kind)
+
+    monkeypatch.setattr(Thinker, "choose", choose)

@@ -1,0 +1,347 @@
+"""A server inside the test's process, and those who visit it: programs, people, listeners."""
+
+import asyncio
+import html
+import json
+import re
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any, NamedTuple, Self
+
+import httpx
+from fastapi import FastAPI
+from starlette.types import Message, Scope
+
+from dorfplatz.core.record import Player, Record, read, write_entry, write_header
+from dorfplatz.server.app import create_app
+from dorfplatz.server.context import Server
+from dorfplatz.server.live import LiveTable
+from dorfplatz.server.settings import Rate, Settings
+from dorfplatz.server.store.stored import Addition, StoredSeat, StoredTable
+
+ADDRESS = "http://village.test"
+FREELY = Rate(10**6, 1e6)
+RECORDS = Path(__file__).parents[1] / "records"
+SOON = 10.0
+"""Seconds after which something that should happen at once is given up."""
+
+Json = dict[str, Any]
+Faults = Callable[[], list[Json]]
+"""Asks what the server has complained about so far."""
+
+
+def settings(database: Path, **others: Any) -> Settings:
+    """A server that nobody has to wait for."""
+    rates = dict.fromkeys(("tables", "tables_of_address", "moves", "pages"), FREELY)
+    free: Json = {"bot_pause": 0, **rates}
+    return Settings(str(database), **(free | others))
+
+
+@asynccontextmanager
+async def running(chosen: Settings) -> AsyncIterator["House"]:
+    app = create_app(chosen)
+    async with app.router.lifespan_context(app):
+        yield House(app)
+
+
+class House:
+    """An open server."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+
+    @property
+    def server(self) -> Server:
+        server: Server = self.app.state.server
+        return server
+
+    def client(self, **headers: str) -> httpx.AsyncClient:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
+        return httpx.AsyncClient(transport=transport, base_url=ADDRESS, headers=named)
+
+    async def program(self, name: str = "Ada") -> "Program":
+        client = self.client()
+        answer = await client.post("/api/programs", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        client.headers["Authorization"] = f"Bearer {answer.json()['token']}"
+        return Program(client)
+
+    async def person(self, name: str = "Ada", **headers: str) -> "Person":
+        person = Person(self.client(**headers), name)
+        await person.page("/")
+        return person
+
+    async def live(self, table: str) -> LiveTable:
+        return await self.server.hall.table(table)
+
+    async def put(self, record: Record, *owners: str, over: bool = False) -> str:
+        """A table in the store with this record, each seat owned by one of these visitors."""
+        store, call = self.server.services.store, self.server.services.journal.call
+        owning = dict(enumerate(owners))
+        seats = tuple(
+            StoredSeat(player.kind, player.name, token_urlsafe(12), (owning[seat],))
+            if seat in owning
+            else StoredSeat(player.kind, player.name, token_urlsafe(12))
+            for seat, player in enumerate(record.players)
+        )
+        name, header = token_urlsafe(9), write_header(record)
+        host = owners[0] if owners else "nobody"
+        await call(
+            store.create, StoredTable(name, record.game, host, False, record.options, seats, header)
+        )
+        lines = tuple(write_entry(entry).removesuffix("\n") for entry in record.entries)
+        await call(store.append, [Addition(name, 0, lines, over)])
+        return name
+
+    @asynccontextmanager
+    async def listening(self, path: str, **headers: str) -> AsyncIterator["Stream"]:
+        stream = Stream(self.app, path, headers)
+        try:
+            yield stream
+        finally:
+            await stream.close()
+
+
+def finished(name: str, *kinds: str) -> Record:
+    """A recorded game, with other kinds of players if need be."""
+    record = read((RECORDS / f"{name}.dorf").read_text(encoding="utf-8"))
+    players = tuple(
+        Player(kind, player.name) for kind, player in zip(kinds, record.players, strict=False)
+    )
+    return Record(
+        record.game,
+        record.rules,
+        players + record.players[len(players) :],
+        record.options,
+        record.entries,
+    )
+
+
+def shortly_before_the_end(record: Record, entries: int = 2) -> Record:
+    return Record(
+        record.game, record.rules, record.players, record.options, record.entries[:-entries]
+    )
+
+
+class Program:
+    """Uses the JSON interface."""
+
+    def __init__(self, client: httpx.AsyncClient) -> None:
+        self.client = client
+
+    async def post(self, path: str, **asked: Any) -> httpx.Response:
+        return await self.client.post(f"/api{path}", json=asked)
+
+    async def open(self, *kinds: str, **more: Any) -> Json:
+        """A new table: “person” and “open” seats, or bots."""
+        seats = [{"kind": kind, "name": f"{kind} {seat}"} for seat, kind in enumerate(kinds)]
+        answer = await self.post("/tables", seats=seats, **more)
+        assert answer.status_code == 201, answer.text
+        shown: Json = answer.json()
+        return shown
+
+    async def table(self, table: str) -> Json:
+        answer = await self.client.get(f"/api/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        shown: Json = answer.json()
+        return shown
+
+    async def record(self, table: str) -> str:
+        answer = await self.client.get(f"/api/tables/{table}/record")
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    async def move(self, table: str, version: int, text: str) -> httpx.Response:
+        return await self.post(f"/tables/{table}/moves", version=version, move=text)
+
+    async def first_move(self, table: str) -> int:
+        """The first move that is possible. Returns the version after it."""
+        shown = await self.table(table)
+        answer = await self.move(table, shown["version"], shown["legal"][0]["text"])
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["version"])
+
+
+async def play_out(table: str, *programs: Program) -> Json:
+    """First moves to the end of the game, each by the program whose turn it is."""
+    while True:
+        shown = await asyncio.gather(*(program.table(table) for program in programs))
+        if shown[0]["over"]:
+            return shown[0]
+        actor = shown[0]["actor"]
+        for program, seen in zip(programs, shown, strict=True):
+            if seen["seats"][actor]["mine"] and seen["seats"][actor]["kind"] == "person":
+                move = seen["legal"][0]["text"]
+                answer = await program.move(table, seen["version"], move)
+                assert answer.status_code == 200, answer.text
+                break
+        else:
+            await asyncio.sleep(0.01)  # a bot thinks
+
+
+async def until(condition: Callable[[], object], what: str = "it") -> None:
+    """Until something is so."""
+    async with asyncio.timeout(SOON):
+        while not condition():
+            await asyncio.sleep(0.005)
+    assert condition(), f"{what} did not happen"
+
+
+class Person:
+    """Uses the pages: a cookie, and the key that forms carry."""
+
+    def __init__(self, client: httpx.AsyncClient, name: str) -> None:
+        self.client = client
+        self.name = name
+        self.form_key = ""
+
+    @property
+    def cookie(self) -> str:
+        return self.client.cookies["dorfplatz"]
+
+    async def page(self, path: str, status: int = 200) -> str:
+        answer = await self.client.get(path)
+        assert answer.status_code == status, answer.text
+        keys = re.findall(r'name="form_key" value="([^"]+)"', answer.text)
+        if keys:
+            self.form_key = html.unescape(keys[0])
+        return answer.text
+
+    async def send(self, path: str, fields: Mapping[str, Any] | None = None) -> httpx.Response:
+        """A form of one's own page, as a browser without a script sends it."""
+        return await self.client.post(path, data={"form_key": self.form_key, **(fields or {})})
+
+    async def go(self, path: str, fields: Mapping[str, Any] | None = None) -> str:
+        """A form that is accepted. Returns the address it leads to."""
+        answer = await self.send(path, fields)
+        assert answer.status_code == 303, answer.text
+        return str(answer.headers["location"])
+
+    async def open(self, *kinds: str, **options: str) -> str:
+        """A new table. Returns its path, with a slash at its end."""
+        names = [f"{self.name} {seat}" for seat in range(len(kinds))]
+        return await self.go("/tables", {"kind": [*kinds], "name": names, **options})
+
+
+def moves_on(page: str) -> list[str]:
+    """What the buttons of a page offer."""
+    return [html.unescape(move) for move in re.findall(r'name="move" value="([^"]+)"', page)]
+
+
+def version_on(page: str) -> int:
+    found = re.search(r'data-version="(\d+)"', page)
+    assert found is not None
+    return int(found[1])
+
+
+class Event(NamedTuple):
+    id: int
+    data: Json
+
+
+class Stream:
+    """Listens to server-sent events, which a client that waits for the whole answer cannot."""
+
+    def __init__(self, app: FastAPI, path: str, headers: Mapping[str, str]) -> None:
+        self.status = 0
+        self.ended = False
+        self._text = ""
+        self._events: asyncio.Queue[Event | None] = asyncio.Queue()
+        self._gone = asyncio.Event()
+        self._asked = False
+        where, _, query = path.partition("?")
+        named = [(key.replace("_", "-"), value) for key, value in headers.items()]
+        scope: Scope = {
+            "type": "http",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": "http",
+            "path": where,
+            "raw_path": where.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(key.lower().encode(), value.encode()) for key, value in named],
+            "client": ("127.0.0.1", 1),
+            "server": ("village.test", 80),
+            "state": {},
+        }
+        self._task = asyncio.create_task(self._listen(app, scope))
+
+    async def next(self, seconds: float = SOON) -> Event:
+        event = await asyncio.wait_for(self._events.get(), seconds)
+        assert event is not None, "the stream has ended"
+        return event
+
+    async def silence(self, seconds: float = 0.1) -> None:
+        """Nothing may come for a while."""
+        with suppress(TimeoutError):
+            event = await asyncio.wait_for(self._events.get(), seconds)
+            raise AssertionError(f"{event} was sent")
+
+    async def rest(self) -> list[Event]:
+        """All events up to the end of the stream."""
+        found: list[Event] = []
+        async with asyncio.timeout(SOON):
+            while (event := await self._events.get()) is not None:
+                found.append(event)
+        return found
+
+    async def close(self) -> None:
+        """As a browser that leaves."""
+        self._gone.set()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(self._task), 1)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _listen(self, app: FastAPI, scope: Scope) -> None:
+        async def receive() -> Message:
+            if not self._asked:
+                self._asked = True
+                return {"type": "http.request", "body": b"", "more_body": False}
+            await self._gone.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.status = message["status"]
+            else:
+                self._read(message.get("body", b""))
+
+        try:
+            await app(scope, receive, send)
+        finally:
+            self.ended = True
+            self._events.put_nowait(None)
+
+    def _read(self, body: bytes) -> None:
+        self._text += body.decode()
+        *blocks, self._text = self._text.split("\n\n")
+        for block in blocks:
+            fields = dict(line.partition(": ")[::2] for line in block.split("\n"))
+            if "data" in fields:
+                event = Event(int(fields["id"]), json.loads(fields["data"]))
+                self._events.put_nowait(event)
+
+
+class Clock:
+    """Time that passes only when told to."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+    def pass_by(self, seconds: float) -> Self:
+        self.time += seconds
+        return self
+
+
+def lines(record: str) -> Sequence[str]:
+    """The entries of a record as text."""
+    return record.partition("\n\n")[2].splitlines()

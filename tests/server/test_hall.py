@@ -1,0 +1,207 @@
+"""The hall: tables that nobody looks at are let go and come back; after a start games go on."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from dorfplatz.core.record import read
+from dorfplatz.core.seat import Seat
+from dorfplatz.games.catalogue import course_of
+from dorfplatz.server.store.stored import StoredSeat, StoredTable, now
+from dorfplatz.server.visitors import Visitor
+from tests.server.support import (
+    Faults,
+    House,
+    finished,
+    lines,
+    play_out,
+    running,
+    settings,
+    shortly_before_the_end,
+    until,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+def is_kept(table: str) -> bool:
+    """Whether the table's own task is there."""
+    return any(task.get_name() == f"table {table}" for task in asyncio.all_tasks())
+
+
+async def test_an_idle_table_is_let_go_and_comes_back(tmp_path: Path) -> None:
+    async with running(settings(tmp_path / "db", idle_after=0.1)) as house:
+        ada = await house.program()
+        table = (await ada.open("person", "person"))["id"]
+        await ada.first_move(table)
+        before, record = await ada.table(table), await ada.record(table)
+        await until(lambda: not is_kept(table), "letting go")
+        assert await ada.record(table) == record
+        assert await ada.table(table) == before
+        await ada.first_move(table)
+
+
+async def test_a_table_with_a_page_that_listens_is_kept(tmp_path: Path) -> None:
+    async with running(settings(tmp_path / "db", idle_after=0.1)) as house:
+        ada = await house.program()
+        table = (await ada.open("person", "person"))["id"]
+        async with house.listening(f"/tables/{table}/events") as stream:
+            await stream.next()
+            await asyncio.sleep(0.4)
+            assert is_kept(table)
+            await ada.first_move(table)
+            await stream.next()
+        await until(lambda: not is_kept(table), "letting go")
+
+
+async def test_a_program_that_listens_goes_on_hearing(tmp_path: Path) -> None:
+    async with running(settings(tmp_path / "db", idle_after=0.1)) as house:
+        ada = await house.program()
+        table = (await ada.open("person", "person"))["id"]
+        async with house.listening(f"/api/tables/{table}/events") as stream:
+            await stream.next()
+            await asyncio.sleep(0.4)
+            version = await ada.first_move(table)
+            while (await stream.next()).id < version:
+                pass
+
+
+async def test_a_game_is_played_to_its_end_however_often_its_table_is_let_go(
+    tmp_path: Path,
+) -> None:
+    async with running(settings(tmp_path / "db", idle_after=0.001)) as house:
+        ada = await house.program()
+        table = (await ada.open("person", "person"))["id"]
+        async with asyncio.timeout(15):
+            assert (await play_out(table, ada))["over"]
+        assert course_of(read(await ada.record(table))).is_complete
+
+
+async def test_what_is_asked_of_a_table_just_let_go_is_answered(house: House) -> None:
+    """A request may hold a table while the hall lets go of it."""
+    ada = await house.program()
+    live = await house.live((await ada.open("person", "person"))["id"])
+    await live.close()
+
+    async def nothing() -> None:
+        pass
+
+    asked = asyncio.create_task(live.do(nothing))
+    answered, _ = await asyncio.wait({asked}, timeout=1)
+    asked.cancel()
+    assert answered, "whoever asked waits for ever"
+    await asyncio.gather(asked, return_exceptions=True)
+
+
+async def test_after_a_start_a_bot_that_is_to_move_moves(tmp_path: Path) -> None:
+    chosen = settings(tmp_path / "db")
+    record = finished("no-figures-2-seats", "person", "greedy")
+    course = course_of(replace(record, entries=()))
+    entries = 0
+    for entry in record.entries[: len(record.entries) // 2]:
+        course.add(entry)
+        entries = len(course.entries) if course.actor == 1 else entries
+    async with running(chosen) as house:
+        table = await house.put(replace(record, entries=record.entries[:entries]), "ada")
+    async with running(chosen) as house:
+        ada = await house.program()
+        store, call = house.server.services.store, house.server.services.journal.call
+
+        def stored() -> int:
+            return len(lines(store.record(table) or ""))
+
+        async with asyncio.timeout(10):
+            while await call(stored) == entries:
+                await asyncio.sleep(0.02)
+        await until(lambda: is_kept(table))
+        assert (await house.live(table)).actor is not None
+        assert course_of(read(await ada.record(table)))
+
+
+async def test_after_a_start_dice_that_were_not_rolled_are_rolled(tmp_path: Path) -> None:
+    chosen = settings(tmp_path / "db")
+    record = replace(finished("no-figures-2-seats", "person", "person"), entries=())
+    async with running(chosen) as house:
+        table = await house.put(record, "ada", "ben")
+    async with running(chosen) as house:
+        live = await house.live(table)
+        assert live.version > 0
+        assert isinstance(live.actor, int)
+
+
+async def test_after_a_start_a_full_table_begins(tmp_path: Path) -> None:
+    """The server was stopped between the last seat and the beginning."""
+    chosen = settings(tmp_path / "db")
+    seats = tuple(StoredSeat("person", name, name, (name,)) for name in ("Ada", "Ben"))
+    async with running(chosen) as house:
+        services = house.server.services
+        options = finished("no-figures-2-seats").options
+        stored = StoredTable("full", "bohemian", "Ada", False, options, seats)
+        await services.journal.call(services.store.create, stored)
+    async with running(chosen) as house:
+        live = await house.live("full")
+        assert live.has_begun
+        assert live.seats_of(Visitor("Ben")) == (Seat(1),)
+
+
+async def test_cookies_and_tokens_outlive_a_restart(tmp_path: Path) -> None:
+    chosen = settings(tmp_path / "db")
+    async with running(chosen) as house:
+        ada = await house.program()
+        token = ada.client.headers["Authorization"]
+        table = (await ada.open("person", "person"))["id"]
+        record = await ada.record(table)
+    async with running(chosen) as house:
+        again = await house.program()
+        again.client.headers["Authorization"] = token
+        assert await again.record(table) == record
+        await again.first_move(table)
+
+
+async def test_a_record_that_cannot_be_read_stops_no_other_game(
+    tmp_path: Path, faults: Faults
+) -> None:
+    chosen = settings(tmp_path / "db")
+    good = shortly_before_the_end(finished("no-figures-2-seats", "person", "person"))
+    async with running(chosen) as house:
+        bad = await house.put(replace(good, rules=99), "ada", "ben")
+        fine = await house.put(good, "ada", "ben")
+    async with running(chosen) as house:
+        await until(lambda: any(each.get("table") == bad for each in faults()))
+        ada = await house.program()
+        assert (await ada.client.get(f"/api/tables/{bad}")).status_code >= 400
+        assert not (await ada.table(fine))["over"]
+        assert (await house.client().get("/")).status_code == 200
+
+
+async def test_a_lobby_that_nobody_came_to_is_forgotten(tmp_path: Path) -> None:
+    chosen = settings(tmp_path / "db", idle_after=0.05, lobbies_kept=60)
+    async with running(chosen) as house:
+        services = house.server.services
+        seats = (StoredSeat("person", "Ada", "key", ("ada",)), StoredSeat("open", "", "key 2"))
+        long_ago = now() - timedelta(seconds=61)
+        options = finished("no-figures-2-seats").options
+        stored = StoredTable("old", "bohemian", "ada", False, options, seats, created=long_ago)
+        await services.journal.call(services.store.create, stored)
+        ada = await house.program()
+        fresh = (await ada.open("person", "open"))["id"]
+        async with asyncio.timeout(5):
+            while await services.journal.call(services.store.load, "old"):
+                await asyncio.sleep(0.02)
+        assert (await ada.client.get("/api/tables/old")).status_code == 404
+        assert (await ada.table(fresh))["begun"] is False
+
+
+async def test_a_server_that_stops_at_once_complains_about_nothing(tmp_path: Path) -> None:
+    chosen = settings(tmp_path / "db")
+    record = shortly_before_the_end(finished("no-figures-2-seats", "person", "person"))
+    async with running(chosen) as house:
+        for _ in range(20):
+            await house.put(record, "ada", "ben")
+    async with running(chosen):
+        pass
+    async with running(chosen):
+        await asyncio.sleep(0.01)

@@ -1,0 +1,43 @@
+"""Logs: a JSON object a line."""
+
+import json
+import logging
+import sys
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from io import StringIO
+
+import pytest
+
+from dorfplatz.server.logs import log, log_to_stderr
+
+
+@pytest.fixture
+def logged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], list[str]]]:
+    """What the server would write; afterwards everything is as it was."""
+    loggers = [logging.getLogger(name) for name in ("dorfplatz", "uvicorn")]
+    kept = [(each.handlers[:], each.level, each.propagate) for each in loggers]
+    written = StringIO()
+    monkeypatch.setattr(sys, "stderr", written)
+    log_to_stderr()
+    yield lambda: written.getvalue().splitlines()
+    for each, (handlers, level, propagate) in zip(loggers, kept, strict=True):
+        each.handlers[:], each.level, each.propagate = handlers, level, propagate
+
+
+@pytest.mark.usefixtures("faults")
+def test_each_line_is_an_object(logged: Callable[[], list[str]]) -> None:
+    log(logging.INFO, "hello", table="abc", record="dorfplatz 1\n“ö”\n")
+    try:
+        raise ValueError("on\ntwo lines")
+    except ValueError as fault:
+        log(logging.ERROR, "bot failed", fault=fault, bot="greedy")
+    log(logging.DEBUG, "nobody needs to know")
+    hello, failed = map(json.loads, logged())
+    assert (hello["level"], hello["event"], hello["table"]) == ("info", "hello", "abc")
+    assert hello["record"] == "dorfplatz 1\n“ö”\n"
+    assert "fault" not in hello
+    assert datetime.fromisoformat(hello["time"]).tzinfo is not None
+    assert (failed["level"], failed["bot"]) == ("error", "greedy")
+    assert failed["fault"].startswith("Traceback")
+    assert failed["fault"].endswith("on\ntwo lines")

@@ -1,0 +1,91 @@
+"""The JSON interface keeps what its description promises, whatever it is asked."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from hypothesis import HealthCheck
+from hypothesis import settings as examples
+from schemathesis.checks import CheckFunction
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from dorfplatz.server.app import create_app
+from tests.server.support import ADDRESS, Program, running, settings
+
+SCHEMA = schemathesis.openapi.from_dict(create_app(settings(Path())).openapi())
+PROMISES: list[CheckFunction] = [
+    schemathesis.checks.not_a_server_error,
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+]
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A server in another thread, for examples are made one after the other in this one."""
+
+    portal: BlockingPortal
+    program: Program
+    tables: tuple[str, ...]
+    """One where it is our turn, and one that waits."""
+
+    def __call__(self, headers: dict[str, Any], **asked: Any) -> httpx.Response:
+        client = self.program.client
+        if isinstance(asked.get("data"), bytes):
+            asked["content"] = asked.pop("data")
+        named = {**headers, "Authorization": client.headers["Authorization"]}
+        return self.portal.call(partial(client.request, headers=named, **asked))
+
+
+@pytest.fixture(scope="module")
+def ask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
+    chosen = settings(tmp_path_factory.mktemp("schema") / "db", open_tables=10**6)
+    with (
+        start_blocking_portal() as portal,
+        portal.wrap_async_context_manager(running(chosen)) as house,
+    ):
+        ada = portal.call(house.program)
+        tables = [portal.call(ada.open, "person", other)["id"] for other in ("person", "open")]
+        yield Asking(portal, ada, tuple(tables))
+
+
+@SCHEMA.exclude(path_regex="/events$").parametrize()
+@examples(
+    max_examples=40,
+    deadline=None,
+    database=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
+def test_answers_are_as_described(case: schemathesis.Case[Any], ask: Asking) -> None:
+    there: dict[str, Any] = case.path_parameters or {}
+    if "table_id" in there and len(str(there["table_id"])) % 4:
+        there["table_id"] = ask.tables[len(str(there["table_id"])) % 2]
+    asked = case.as_transport_kwargs(base_url=ADDRESS)
+    asked.pop("cookies", None)
+    case.validate_response(ask(**asked), checks=PROMISES)
+
+
+def test_the_description_tells_of_everything_a_program_can_do() -> None:
+    described = {*create_app(settings(Path())).openapi()["paths"]}
+    assert {path for path in described if not path.startswith("/api/")} == set()
+    assert {
+        "/api/programs",
+        "/api/tables",
+        "/api/tables/{table_id}",
+        "/api/tables/{table_id}/moves",
+        "/api/tables/{table_id}/undo",
+        "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}/events",
+    } <= described

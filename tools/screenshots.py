@@ -1,0 +1,102 @@
+"""Take pictures of the main pages in every language, and the README's picture of a table.
+
+Run it with `make screenshots`. The dice are always the same, so that pictures change only where the
+pages do.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from dorfplatz.locale import LANGUAGES
+from tests.browser.browsing import ARGUMENTS
+from tests.browser.chromium import chromium
+from tests.browser.player import Player
+from tests.browser.prepared import ADA, BOTS, Prepared, over, store, turn_of
+from tests.browser.serving import serving
+
+TARGET: Final = Path("build/screenshots")
+README: Final = Path("docs/images/table.png")
+README_AT_MOST: Final = 400 * 1024
+
+MIDDLE: Final = Prepared("middle-of-a-game", (ADA, *BOTS[:3]), turn_of(0, 60), "picture 13")
+END: Final = Prepared("end-of-a-game", (ADA, *BOTS[:3]), over, "picture 13")
+
+LAPTOP: Final = {"viewport": {"width": 1366, "height": 768}}
+PHONE: Final = {"viewport": {"width": 360, "height": 780}, "device_scale_factor": 2}
+
+
+def start(player: Player) -> None:
+    player.page.goto(player.home)
+
+
+def lobby(player: Player) -> None:
+    player.opens(("person", "Ada"), ("open", ""), ("open", ""), ("greedy", ""))
+
+
+def table(player: Player) -> None:
+    player.takes(MIDDLE)
+
+
+def finale(player: Player) -> None:
+    player.takes(END)
+
+
+def explain(player: Player) -> None:
+    player.takes(MIDDLE)
+    player.house(":not(.reach):has(.pawn)").first.click()
+    player.page.locator("#explain").wait_for()
+
+
+PICTURES: Final[dict[str, tuple[Callable[[Player], None], dict[str, Any]]]] = {
+    "start": (start, LAPTOP),
+    "lobby": (lobby, LAPTOP),
+    "table": (table, LAPTOP),
+    "table-dark": (table, LAPTOP | {"color_scheme": "dark"}),
+    "table-phone": (table, PHONE),
+    "finale": (finale, LAPTOP),
+    "explain": (explain, LAPTOP),
+}
+
+
+def take(browser: Browser, home: str, open_page: Callable[[Player], None], **options: Any) -> bytes:
+    """A picture of a page; where it is longer than a phone, all of it."""
+    context = browser.new_context(reduced_motion="reduce", **options)
+    player = Player(context.new_page(), home)
+    open_page(player)
+    player.page.wait_for_load_state("load")
+    picture = player.page.screenshot(full_page=options["viewport"]["width"] < 600)
+    context.close()
+    return picture
+
+
+def take_all(browser: Browser, home: str) -> None:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for name, (open_page, options) in PICTURES.items():
+        for code in LANGUAGES:
+            picture = take(browser, home, open_page, locale=code, **options)
+            path = TARGET / f"{name}-{code}.png"
+            path.write_bytes(picture)
+            print(path)
+    picture = take(browser, home, table, locale="en", viewport={"width": 1366, "height": 700})
+    if len(picture) > README_AT_MOST:
+        raise SystemExit(f"{README} would have {len(picture)} bytes, which is too large")
+    README.write_bytes(picture)
+    print(README)
+
+
+def main() -> None:
+    with TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        store(server.database, (MIDDLE, END))
+        server.start()
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+            take_all(browser, server.address)
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
