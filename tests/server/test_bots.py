@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -141,6 +142,31 @@ async def test_of_two_answers_for_the_same_turn_one_counts(
     moves = [line for line in added if line.startswith("0: ")]
     assert [line for line in moves if line == "0: end"] == ["0: end"]
     assert len({*moves}) == len(moves), "a move was made twice"
+
+
+async def test_a_bot_that_answers_while_its_table_is_let_go_does_not_hold_it_up(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who waits for a worker may get its answer instead of being told to stop."""
+    asked = 0
+
+    async def choose(_: Thinker, course: AnyCourse, _kind: str) -> str:
+        nonlocal asked
+        asked += 1
+        if asked > 5:
+            raise asyncio.CancelledError
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(600 if asked == 1 else 0)
+        return str(course.game.write(course.state, course.game.legal(course.state)[0]))
+
+    monkeypatch.setattr(Thinker, "choose", choose)
+    ada = await house.program()
+    table = (await ada.open("person", "person", options={"first": "0"}))["id"]
+    live = await house.live(table)
+    await ada.post(f"/tables/{table}/seats/0/bot")
+    await until(lambda: asked)
+    await asyncio.wait_for(live.close(), 5)
+    assert asked == 1, "the bot is asked for ever, and the server never stops"
 
 
 async def test_a_bot_s_move_that_could_not_be_stored_is_made_later(

@@ -147,6 +147,29 @@ async def test_after_a_start_a_full_table_begins(tmp_path: Path) -> None:
         assert live.seats_of(Visitor("Ben")) == (Seat(1),)
 
 
+@pytest.mark.parametrize("delay", [0, 1, 2, 3, 5, 8, 13])
+async def test_whoever_comes_while_the_server_wakes_up_may_stay(tmp_path: Path, delay: int) -> None:
+    """Games that wait for people are let go again after a start, but not under their feet."""
+    chosen = settings(tmp_path / "db")
+    record = shortly_before_the_end(finished("no-figures-2-seats", "person", "person"))
+    async with running(chosen) as house:
+        table = await house.put(record, "ada", "ben")
+    async with running(chosen) as house:
+        for _ in range(delay):
+            await asyncio.sleep(0)
+        ada = await house.program()
+        async with (
+            house.listening(f"/tables/{table}/events") as page,
+            house.listening(f"/api/tables/{table}/events") as program,
+        ):
+            await page.next()
+            await program.next()
+            await asyncio.sleep(0.1)
+            assert (await ada.table(table))["version"] == len(record.entries)
+            assert not page.ended
+            assert not program.ended
+
+
 async def test_cookies_and_tokens_outlive_a_restart(tmp_path: Path) -> None:
     chosen = settings(tmp_path / "db")
     async with running(chosen) as house:

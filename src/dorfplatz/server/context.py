@@ -77,84 +77,73 @@ def visitor_of(request: Request) -> Visitor:
     return visitor
 
 
-# What routes ask for. These are coroutines because others would each take a trip through a thread.
+# What routes ask for: coroutines, because others would each take a trip through a thread, and none
+# asks for another, because every step on the way costs time.
 
 
 async def _server(request: Request) -> Server:
     return server_of(request)
 
 
-ServerHere = Annotated[Server, Depends(_server)]
-
-
 async def _visitor(request: Request) -> Visitor:
     return visitor_of(request)
 
 
-VisitorHere = Annotated[Visitor, Depends(_visitor)]
+async def _program(request: Request) -> Visitor:
+    return server_of(request).signer.program(request)
 
 
-async def program_of(request: Request, server: ServerHere) -> Visitor:
-    return server.signer.program(request)
-
-
-ProgramHere = Annotated[Visitor, Depends(program_of)]
-
-
-async def changing_program_of(server: ServerHere, program: ProgramHere) -> Visitor:
+async def _changing_program(request: Request) -> Visitor:
+    server = server_of(request)
+    program = server.signer.program(request)
     server.changes.check(program.id)
     return program
 
 
-ChangingProgram = Annotated[Visitor, Depends(changing_program_of)]
-
-
-async def page_language(request: Request, visitor: VisitorHere) -> str:
-    return language_for(request, visitor)
-
-
-Language = Annotated[str, Depends(page_language)]
-
-
-async def own_form(
-    request: Request,
-    server: ServerHere,
-    visitor: VisitorHere,
-    form_key: Annotated[str, Form()] = "",
-) -> Visitor:
-    """Whoever changes something with a form from one of their own pages."""
+async def _own_form(request: Request, form_key: Annotated[str, Form()] = "") -> Visitor:
+    server, visitor = server_of(request), visitor_of(request)
     server.signer.check_form(request, visitor, form_key)
     server.changes.check(visitor.id)
     return visitor
 
 
-FormVisitor = Annotated[Visitor, Depends(own_form)]
+async def _language(request: Request) -> str:
+    return language_for(request, visitor_of(request))
 
 
-async def live_table(table_id: str, request: Request, server: ServerHere) -> LiveTable:
+async def _table(table_id: str, request: Request) -> LiveTable:
+    """Refusals at a table call its players by their names."""
+    server = server_of(request)
     server.pages.check(address_of(request))
-    return await server.hall.table(table_id)
-
-
-LiveHere = Annotated[LiveTable, Depends(live_table)]
-
-
-async def programs_table(live: LiveHere, program: ProgramHere) -> LiveTable:
-    """The table of a program: whoever asks for it shows that they are here."""
-    live.seen(program)
+    live = await server.hall.table(table_id)
+    request.state.names = tuple(seat.name for seat in live.stored.seats)
     return live
 
 
-ProgramsTable = Annotated[LiveTable, Depends(programs_table)]
-
-
-async def attended_table(live: LiveHere, visitor: VisitorHere) -> LiveTable:
-    """The table of a page, likewise."""
-    live.seen(visitor)
+async def _programs_table(table_id: str, request: Request) -> LiveTable:
+    live = await _table(table_id, request)
+    live.seen(server_of(request).signer.program(request))
     return live
 
 
-AttendedTable = Annotated[LiveTable, Depends(attended_table)]
+async def _attended_table(table_id: str, request: Request) -> LiveTable:
+    live = await _table(table_id, request)
+    live.seen(visitor_of(request))
+    return live
+
+
+ServerHere = Annotated[Server, Depends(_server)]
+VisitorHere = Annotated[Visitor, Depends(_visitor)]
+ProgramHere = Annotated[Visitor, Depends(_program)]
+ChangingProgram = Annotated[Visitor, Depends(_changing_program)]
+FormVisitor = Annotated[Visitor, Depends(_own_form)]
+"""Whoever changes something with a form from one of their own pages."""
+Language = Annotated[str, Depends(_language)]
+LiveHere = Annotated[LiveTable, Depends(_table)]
+ProgramsTable = Annotated[LiveTable, Depends(_programs_table)]
+"""The table of a program: whoever asks for it shows that they are here."""
+AttendedTable = Annotated[LiveTable, Depends(_attended_table)]
+"""The table of a page, likewise."""
 
 
 async def _last_event_id(last_event_id: Annotated[str | None, Header()] = None) -> int | None:
@@ -166,11 +155,3 @@ async def _last_event_id(last_event_id: Annotated[str | None, Header()] = None) 
 LastEventId = Annotated[int | None, Depends(_last_event_id)]
 Known = Annotated[int, Query(ge=0, le=1_000_000)]
 """How many entries somebody says that they know."""
-
-
-async def named(request: Request, live: LiveHere) -> None:
-    """Refusals at a table call its players by their names."""
-    request.state.names = tuple(seat.name for seat in live.stored.seats)
-
-
-CallsByName = Depends(named)

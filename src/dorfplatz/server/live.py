@@ -229,7 +229,7 @@ class LiveTable:
 
     async def _bot_moves(self, seat: Seat, version: int) -> None:
         """Again and again until it is done or the table has moved on, whatever the disk says."""
-        while self.version == version:
+        while self.is_open and self.version == version:
             await asyncio.sleep(self._services.settings.bot_pause)
             with suppress(Stale):
                 if await self._bot_moved(seat, version):

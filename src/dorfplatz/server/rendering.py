@@ -29,7 +29,8 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    templates.globals.update(words=words, static=static, art=art)
+    dice = ("", *(art(f"die-{face}", "small-die") for face in range(1, 7)))
+    templates.globals.update(words=words, static=static, art=art, small_dice=dice)
     return templates
 
 

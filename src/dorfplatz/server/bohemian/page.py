@@ -1,5 +1,6 @@
 """The table of Bohemian Villages as fragments: each has the id it is known by on the page."""
 
+from functools import cache
 from itertools import islice
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from dorfplatz.server.bohemian.houses import villages
 from dorfplatz.server.bohemian.menu import Group, hint, menu
 from dorfplatz.server.bohemian.players import fewest_figures, rows
 from dorfplatz.server.reader import Public, Reader
-from dorfplatz.server.rendering import Fragments, fragment
+from dorfplatz.server.rendering import Fragments, art, fragment
 from dorfplatz.server.story import chapters
 from dorfplatz.server.voice import Voice
 from dorfplatz.showing.bohemian.accounts import SOURCES, BohemianCourse
@@ -26,6 +27,20 @@ from dorfplatz.showing.bohemian.explaining import about_building, chances
 
 BUTTONS: Final = ("end", "other")
 """Groups of choices that are shown beside the dice."""
+COLUMNS: Final = (
+    ("coin", words.COINS),
+    ("crown", words.NOW),
+    ("hand", words.HAND),
+    ("k8", words.FARMS),
+    ("k11", words.CHURCHES),
+    ("k10", words.HALLS),
+    ("k9", words.INNS),
+    ("k2", words.SHOPS),
+    ("flour", words.FLOUR),
+    ("glass", words.GLASS),
+    ("bishop", words.EXTRAS),
+)
+"""What is told of each player, with its picture."""
 _SOURCES: Final = tuple((why.value, text) for why, text in SOURCES.items())
 
 
@@ -38,6 +53,7 @@ class BohemianPage:
             "villages": villages(course, reader.voice, whereabouts(course).houses),
             "kinds": tuple(KINDS.items()),
             "seats": course.state.seats,
+            "columns": COLUMNS,
         }
 
     def shared(self, course: BohemianCourse, public: Public, turns: int) -> Fragments:
@@ -55,6 +71,7 @@ class BohemianPage:
                 "bohemian/player.html",
                 **shown,
                 row=row,
+                labels=_labels(voice.code),
                 hand=hand,
                 bot=row.seat in public.bots,
                 away=row.seat in public.away,
@@ -100,6 +117,14 @@ class BohemianPage:
 
     def ends_turn(self, move: Move) -> bool:
         return isinstance(move, End)
+
+
+@cache
+def _labels(language: str) -> tuple[Markup, ...]:
+    """The beginnings of a player's cells: on a phone the pictures stand in each of them."""
+    begin = Markup('<td role="cell">{}<span class="hidden in-row">{}:</span> ')
+    voice = Voice(language)
+    return tuple(begin.format(art(picture, "cell"), voice(name)) for picture, name in COLUMNS)
 
 
 def _choices(course: BohemianCourse, public: Public, shown: dict[str, Any]) -> Fragments:
