@@ -9,7 +9,7 @@ BENCH_VENV := .venv-bench
 BENCH_READY := $(BENCH_VENV)/.ready
 GAMES ?= 100000
 JOBS ?= 2
-TABLES ?= 300
+TABLES ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt
@@ -39,8 +39,8 @@ fuzz: $(READY) ## random games through every check of the contract; GAMES=100000
 bench: $(READY) $(BENCH_READY) ## speed of the rules beside another engine, in one run
 	$(BIN)/python -m bench --other $(BENCH_VENV)/bin/python
 
-bench-server: $(READY) ## how many live tables two cores carry; TABLES=300
-	$(BIN)/python -m bench.server --tables $(TABLES)
+bench-server: $(READY) ## how many live tables two cores carry; TABLES=300 for one number only
+	$(BIN)/python -m bench.server $(if $(TABLES),--tables $(TABLES))
 
 messages: $(READY) ## bring the translation catalogues up to date
 	$(BIN)/python tools/messages.py

@@ -1,6 +1,7 @@
 """Bad input: one clear sentence that names the place, exit code 2, nothing changed."""
 
 import os
+import socket
 import subprocess
 from pathlib import Path
 
@@ -265,3 +266,30 @@ def test_a_seed_of_any_bytes_is_taken(tmp_path: Path) -> None:
     ]
     done = subprocess.run(simulate, env=environment(tmp_path), capture_output=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = complaint("serve", "--port", str(port), home=tmp_path)
+    assert said.startswith(f"The server cannot listen at 127.0.0.1, port {port}: ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--port", "70000"), "--port must be a whole number from 0 to 65535."),
+        (
+            ("--host", "nowhere.invalid", "--port", "0"),
+            "The server cannot listen at nowhere.invalid",
+        ),
+        (("--port", "0", "--database", "{home}"), "{home} is a folder; a database is a file."),
+        (("--port", "0", "--database", "nosuch://x/y"), "There is no driver here"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    arguments: tuple[str, ...], sentence: str, tmp_path: Path
+) -> None:
+    given = (argument.format(home=tmp_path) for argument in arguments)
+    said = complaint("serve", *given, home=tmp_path)
+    assert said.startswith(sentence.format(home=tmp_path))

@@ -19,6 +19,7 @@ from dorfplatz.server.app import create_app
 from dorfplatz.server.context import Server
 from dorfplatz.server.live import LiveTable
 from dorfplatz.server.settings import Rate, Settings
+from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Addition, StoredSeat, StoredTable
 
 ADDRESS = "http://village.test"
@@ -79,22 +80,8 @@ class House:
 
     async def put(self, record: Record, *owners: str, over: bool = False) -> str:
         """A table in the store with this record, each seat owned by one of these visitors."""
-        store, call = self.server.services.store, self.server.services.journal.call
-        owning = dict(enumerate(owners))
-        seats = tuple(
-            StoredSeat(player.kind, player.name, token_urlsafe(12), (owning[seat],))
-            if seat in owning
-            else StoredSeat(player.kind, player.name, token_urlsafe(12))
-            for seat, player in enumerate(record.players)
-        )
-        name, header = token_urlsafe(9), write_header(record)
-        host = owners[0] if owners else "nobody"
-        await call(
-            store.create, StoredTable(name, record.game, host, False, record.options, seats, header)
-        )
-        lines = tuple(write_entry(entry).removesuffix("\n") for entry in record.entries)
-        await call(store.append, [Addition(name, 0, lines, over)])
-        return name
+        services = self.server.services
+        return await services.journal.call(put, services.store, record, *owners, over=over)
 
     @asynccontextmanager
     async def listening(self, path: str, **headers: str) -> AsyncIterator["Stream"]:
@@ -103,6 +90,28 @@ class House:
             yield stream
         finally:
             await stream.close()
+
+
+def put(store: Store, record: Record, *owners: str, over: bool = False) -> str:
+    """A table with this record, each seat owned by one of these visitors. Returns its id."""
+    seats = tuple(
+        StoredSeat(player.kind, player.name, token_urlsafe(12), owners[seat : seat + 1])
+        for seat, player in enumerate(record.players)
+    )
+    name, host = token_urlsafe(9), (*owners, "nobody")[0]
+    header = write_header(record)
+    store.create(StoredTable(name, record.game, host, False, record.options, seats, header))
+    lines = tuple(write_entry(entry).removesuffix("\n") for entry in record.entries)
+    store.append([Addition(name, 0, lines, over)])
+    return name
+
+
+def put_before(chosen: Settings, record: Record, *owners: str) -> str:
+    """The same for a server that is not open yet."""
+    store = Store.open(chosen.database)
+    name = put(store, record, *owners)
+    store.close()
+    return name
 
 
 def finished(name: str, *kinds: str) -> Record:

@@ -10,7 +10,6 @@ import re
 import signal
 import sys
 import time
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -25,10 +24,10 @@ from tests.server.support import lines
 pytestmark = pytest.mark.anyio
 
 KILLS = int(os.environ.get("DORFPLATZ_KILLS", "8"))
-MOVES = 60
+MOVES = 40
 """So many moves at most from a start to the next kill: from hardly awake to in full swing."""
-PATIENCE = 1.5
-"""Seconds after which the next kill comes anyway."""
+PATIENCE = 0.8
+"""Seconds after which fewer moves are enough."""
 TABLES = 8
 FAULTS = (httpx.TransportError, ConnectionError)
 
@@ -176,17 +175,17 @@ async def test_nothing_that_was_acknowledged_is_lost_and_nothing_is_there_twice(
     finally:
         enough.set()
         await server.stop(signal.SIGKILL)
-    assert len(done) > 3 * KILLS, "too little happened"
+    assert len(done) >= KILLS, "too little happened"
     check(done, records)
-    assert [line for line in server.complaints if is_fault(line)] == []
+    assert not any(map(is_fault, server.complaints)), "".join(server.complaints)
 
 
 async def some_moves(done: list[Done], random: Random) -> None:
-    enough = len(done) + random.randrange(MOVES)
-    with suppress(TimeoutError):
-        async with asyncio.timeout(PATIENCE):
-            while len(done) < enough:
-                await asyncio.sleep(random.uniform(0, 0.02))
+    before, enough = len(done), len(done) + random.randrange(1, MOVES)
+    late = time.monotonic() + PATIENCE
+    async with asyncio.timeout(30):
+        while len(done) < enough and (len(done) == before or time.monotonic() < late):
+            await asyncio.sleep(random.uniform(0, 0.02))
 
 
 async def records_of(server: RealServer, tables: list[str]) -> dict[str, str]:
@@ -230,4 +229,4 @@ async def test_a_server_that_is_told_to_stop_stops_soon_and_without_a_word(tmp_p
         started = time.monotonic()
         await server.stop(how)
         assert time.monotonic() - started < 5
-        assert [line for line in server.complaints if is_fault(line)] == []
+        assert not any(map(is_fault, server.complaints)), "".join(server.complaints)
