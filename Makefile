@@ -21,7 +21,7 @@ play: $(PLAY_READY) ## set up, then open Dorfplatz in the browser
 
 test: $(READY) ## set up, then run all tests; the rules must be covered branch by branch
 	@$(BIN)/python -m tests.browser.chromium
-	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term
 
 check: $(READY) ## format, lint, types, layers
 	$(BIN)/ruff format --check .
@@ -35,6 +35,7 @@ format: $(READY) ## put the code into shape
 
 fuzz: $(READY) ## random games through every check of the contract; GAMES=100000 JOBS=2
 	$(BIN)/python -m tests.fuzz --games $(GAMES) --jobs $(JOBS)
+	DORFPLATZ_KILLS=100 DORFPLATZ_FUZZ=10000 $(BIN)/pytest tests/server/test_kill.py tests/server/test_fuzz.py
 
 bench: $(READY) $(BENCH_READY) ## speed of the rules beside another engine, in one run
 	$(BIN)/python -m bench --other $(BENCH_VENV)/bin/python

@@ -57,7 +57,7 @@ class ContractMachine(RuleBasedStateMachine):
 
 
 ContractMachine.TestCase.settings = settings(
-    max_examples=25,
+    max_examples=15,
     stateful_step_count=50,
     deadline=None,
     derandomize=True,

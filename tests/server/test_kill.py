@@ -177,7 +177,7 @@ async def test_nothing_that_was_acknowledged_is_lost_and_nothing_is_there_twice(
         await server.stop(signal.SIGKILL)
     assert len(done) >= KILLS, "too little happened"
     check(done, records)
-    assert not any(map(is_fault, server.complaints)), "".join(server.complaints)
+    assert not any(map(is_error, server.complaints)), "".join(server.complaints)
 
 
 async def some_moves(done: list[Done], random: Random) -> None:
@@ -215,18 +215,21 @@ def check(done: list[Done], records: dict[str, str]) -> None:
         assert len(course.entries) == len(lines(record))
 
 
-def is_fault(line: str) -> bool:
+def is_error(line: str) -> bool:
+    """What the server itself logs; workers that lose their server in mid-air may say anything."""
     try:
         return bool(json.loads(line)["level"] == "error")
     except (ValueError, KeyError):
-        return "Traceback" in line
+        return False
 
 
-async def test_a_server_that_is_told_to_stop_stops_soon_and_without_a_word(tmp_path: Path) -> None:
+async def test_a_server_that_is_told_to_stop_stops_soon_and_complains_about_nothing(
+    tmp_path: Path,
+) -> None:
     for how in (signal.SIGTERM, signal.SIGINT):
         server = RealServer(tmp_path / "dorfplatz.sqlite")
         await server.start()
         started = time.monotonic()
         await server.stop(how)
         assert time.monotonic() - started < 5
-        assert not any(map(is_fault, server.complaints)), "".join(server.complaints)
+        assert "".join(server.complaints).strip() in ("", "Stopped.")

@@ -79,13 +79,11 @@ class Hall:
         return await self.table(live.stored.next)
 
     async def wake_all(self) -> None:
-        """After a start every unfinished game goes on; those that wait for people need no room."""
+        """After a start every unfinished game goes on; those that wait for people soon rest."""
         store = self._services.store
         for table_id in await self._services.journal.read(store.unfinished):
             try:
-                live = await self.table(table_id)
-                if not live.is_busy:
-                    await self._forget(table_id, live)
+                await self.table(table_id)
             except Exception as fault:
                 log(logging.ERROR, "table cannot be brought back", fault=fault, table=table_id)
 
@@ -150,13 +148,10 @@ class Hall:
         settings, store = self._services.settings, self._services.store
         for table_id, live in self._loaded():
             if _is_idle(live, settings.idle_after):
-                await self._forget(table_id, live)
+                del self._live[table_id]
+                await live.close()
         before = now() - timedelta(seconds=settings.lobbies_kept)
         await self._services.journal.call(store.forget_empty_lobbies, before)
-
-    async def _forget(self, table_id: str, live: LiveTable) -> None:
-        del self._live[table_id]
-        await live.close()
 
     def _loaded(self) -> list[tuple[str, LiveTable]]:
         tasks = self._live.items()
@@ -177,7 +172,9 @@ def _again(live: LiveTable) -> StoredTable:
 
 
 def _is_idle(live: LiveTable, seconds: float) -> bool:
-    return not live.is_busy and monotonic() - live.presence.last > seconds
+    """Where nobody has come since it was brought back, nobody may come for long."""
+    patience = seconds if live.presence.was_visited else min(seconds, SWEEP_EVERY)
+    return not live.is_busy and monotonic() - live.presence.last > patience
 
 
 def _seat(wish: Wish, owner: str | None) -> StoredSeat:

@@ -22,6 +22,7 @@ class Presence:
         self._listeners: set[str] = set()
         self.last = self._since = now()
         """When anybody was here last."""
+        self.was_visited = False
 
     @contextmanager
     def stays(self, visitor: str, *, seated: bool) -> Iterator[None]:
@@ -38,6 +39,7 @@ class Presence:
 
     def seen(self, visitor: str, *, seated: bool) -> None:
         self.last = self._now()
+        self.was_visited = True
         if seated:
             self._seen[visitor] = self.last
 
