@@ -3,6 +3,7 @@
 import gc
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from fastapi import FastAPI
@@ -26,7 +27,8 @@ def run(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> 
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    _Announcing(config, app, opened).run(sockets=[door])
+    with suppress(KeyboardInterrupt):  # the usual way to stop it
+        _Announcing(config, app, opened).run(sockets=[door])
 
 
 def _collect_garbage_rarely() -> None:
