@@ -84,6 +84,7 @@ ONLY_HERE: Final = Text(
 )
 SIT_DOWN: Final = Text("web.sit-down", "Sit down here")
 IS_YOU: Final = Text("web.is-you", "you")
+SIT_BESIDE: Final = Text("web.sit-beside", "Add somebody at this device")
 FREE_SEAT: Final = Text("web.free-seat", "open")
 BEGIN: Final = Text("web.begin", "Begin now, with bots on the open seats")
 WATCHING: Final = Text("web.watching", "You are watching.")
@@ -96,6 +97,7 @@ PERSONAL_HELP: Final = Text(
     "Opens this seat on another device of yours. Whoever has the link can play for you: keep it "
     "secret.",
 )
+OTHER_DEVICE: Final = Text("web.other-device", "Play on another device of mine")
 RENEW_LINK: Final = Text(
     "web.renew-link", "Make a new personal link for {who}; other devices lose the seat"
 )
