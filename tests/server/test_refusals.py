@@ -368,6 +368,18 @@ async def test_a_refusal_says_why_and_changes_nothing(scene: Scene, what: str) -
     assert (shown["version"], shown["actor"]) == (scene.version, 0)
 
 
+@pytest.mark.parametrize(
+    ("body", "place"),
+    [(b"end", "body"), (b"[[[]]]", "body"), (b"{}", "move, version"), (b'{"version": 0}', "move")],
+)
+async def test_a_request_that_is_not_understood_names_the_place(
+    scene: Scene, body: bytes, place: str
+) -> None:
+    scene.speak("en")
+    answer = await raw(scene, body)
+    assert answer.json()["sentence"] == f"The request is not understood: {place}."
+
+
 async def count(scene: Scene) -> int:
     return len((await scene.mover.client.get("/api/tables")).json())
 

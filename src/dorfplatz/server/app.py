@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
@@ -83,8 +83,8 @@ def _handle_refusals(app: FastAPI, settings: Settings) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> Response:
-        where = ", ".join(sorted({str(each["loc"][-1]) for each in error.errors()}))
-        return refuse(request, Malformed(refusals.NOT_UNDERSTOOD, where=where))
+        names = {_named_place(each["loc"]) for each in error.errors()}
+        return refuse(request, Malformed(refusals.NOT_UNDERSTOOD, where=tuple(sorted(names))))
 
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> Response:
@@ -111,3 +111,8 @@ def _handle_refusals(app: FastAPI, settings: Settings) -> None:
         response = refuse(request, Malformed(refusals.FAULT), 500)
         response.headers.update(SAFE)
         return response
+
+
+def _named_place(place: Sequence[str | int]) -> str:
+    """Where in a request something is wrong: the last name on the way to it."""
+    return next(name for name in reversed(place) if isinstance(name, str))
