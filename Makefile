@@ -37,7 +37,7 @@ fuzz: $(READY) ## random games through every check of the contract; GAMES=100000
 	$(BIN)/python -m tests.fuzz --games $(GAMES) --jobs $(JOBS)
 	DORFPLATZ_KILLS=100 DORFPLATZ_FUZZ=10000 $(BIN)/pytest tests/server/test_kill.py tests/server/test_fuzz.py
 
-bench: $(READY) $(BENCH_READY) ## speed of the rules beside another engine, in one run
+bench: $(READY) $(BENCH_READY) ## speed of the kernel and the rules beside other engines, in one run
 	$(BIN)/python -m bench --other $(BENCH_VENV)/bin/python
 
 bench-server: $(READY) ## how many live tables two cores carry; TABLES=300 for one number only
@@ -60,7 +60,7 @@ $(PLAY_READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Dorfplatz needs Python 3.11 or newer; say which with: make PYTHON=python3.11 ...")'
 	@$(PYTHON) -m venv $(VENV) || { echo "Python cannot make virtual environments here; on Debian: apt install python3-venv"; exit 1; }
 	@echo "Setting up; this takes a minute the first time."
-	@$(BIN)/python -m pip install --quiet --editable '.[terminal,server]'
+	@$(BIN)/python -m pip install --quiet --editable '.[terminal,server,bots,lab]'
 	@touch $@
 
 $(READY): $(PLAY_READY)
@@ -69,5 +69,5 @@ $(READY): $(PLAY_READY)
 
 $(BENCH_READY): bench/constraints.txt
 	@$(PYTHON) -m venv $(BENCH_VENV)
-	@PIP_CONSTRAINT=bench/constraints.txt $(BENCH_VENV)/bin/python -m pip install --quiet catanatron
+	@PIP_CONSTRAINT=bench/constraints.txt $(BENCH_VENV)/bin/python -m pip install --quiet catanatron gym-backgammon open_spiel pettingzoo shimmy
 	@touch $@
