@@ -2,16 +2,8 @@
 
 import pytest
 
-from dorfplatz.core.seat import Seat
-from dorfplatz.lab.simulation import Outcome
 from dorfplatz.lab.summary import by_bot, by_order, interval, turns_each
-
-
-def outcome(bots: tuple[str, ...], totals: tuple[int, ...], first: int = 0) -> Outcome:
-    most = max(totals)
-    winners = tuple(Seat(seat) for seat, total in enumerate(totals) if total == most)
-    return Outcome(bots, first, totals, winners, turns=12)
-
+from tests.lab.outcomes import outcome
 
 GAMES = [
     outcome(("greedy", "uniform", "uniform"), (30, 20, 10)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import groupby
 from random import Random
 
@@ -25,6 +25,21 @@ class Simulation:
     bots: tuple[str, ...]
     options: Options
     seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One game to be played: bots on their seats."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: Options
+    dice: str
+    """A seed."""
+    thoughts: str
+    """A seed for what bots leave to chance."""
+    seconds: float = roster.SECONDS
+    """For each move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +78,21 @@ def play_games(simulation: Simulation, games: int, jobs: int = 1) -> Generator[P
 
 
 def play_game(simulation: Simulation, number: int) -> Played:
+    seats = len(simulation.bots)
+    kinds = tuple(simulation.bots[(seat + number) % seats] for seat in range(seats))
+    seed = f"{simulation.seed}/{number}"
+    return play_out(Sitting(simulation.game, kinds, simulation.options, seed, seed))
+
+
+def play_out(sitting: Sitting) -> Played:
     """Dice and bots draw from generators of their own, so that a game's dice do not depend on how
     much chance a bot uses."""
-    seats = len(simulation.bots)
-    kinds = [simulation.bots[(seat + number) % seats] for seat in range(seats)]
-    game = catalogue.find(simulation.game)
-    players = tuple(Player(kind, f"{kind}-{seat}") for seat, kind in enumerate(kinds))
-    record = new_record(game, players, simulation.options)
-    seed = f"{simulation.seed}/{number}"
-    table = Table(Course(game, record), RandomSource(f"{seed}/dice"))
-    bots = [roster.bot(game.name, kind) for kind in kinds]
-    chances = [Random(f"{seed}/seat {seat}") for seat in range(seats)]
+    game = catalogue.find(sitting.game)
+    players = tuple(Player(kind, f"{kind}-{seat}") for seat, kind in enumerate(sitting.bots))
+    record = new_record(game, players, sitting.options)
+    table = Table(Course(game, record), RandomSource(f"{sitting.dice}/dice"))
+    bots = [_bot(game.name, kind, sitting.seconds) for kind in sitting.bots]
+    chances = [Random(f"{sitting.thoughts}/seat {seat}") for seat in range(len(bots))]
     course = table.course
     while (seat := course.actor) is not None:
         assert seat is not CHANCE
@@ -82,8 +101,14 @@ def play_game(simulation: Simulation, number: int) -> Played:
     result = game.result(course.state)
     assert result is not None
     turns = _turns(course)
-    outcome = Outcome(tuple(kinds), turns[0], result.totals, result.winners, len(turns))
+    outcome = Outcome(sitting.bots, turns[0], result.totals, result.winners, len(turns))
     return Played(write(course.record), outcome)
+
+
+@cache
+def _bot(game: str, name: str, seconds: float) -> roster.AnyBot:
+    """Made once in each process: some take long to make."""
+    return roster.bot(game, name, seconds)
 
 
 def _turns(course: catalogue.AnyCourse) -> list[Seat]:

@@ -36,16 +36,14 @@ class Seating:
 def by_bot(games: Sequence[Outcome]) -> list[Row]:
     """Bots of one kind in a game count together, as their wins depend on each other."""
     kinds = dict.fromkeys(kind for game in games for kind in sorted(game.bots))
-    return [
-        _row(kind, [_seatings(game, _seats_of(game, kind)) for game in games]) for kind in kinds
-    ]
+    return [_row(kind, [seatings(game, seats_of(game, kind)) for game in games]) for kind in kinds]
 
 
 def by_order(games: Sequence[Outcome]) -> list[Row]:
     """The first to play, the second, and so on."""
     seats = len(games[0].bots)
     return [
-        _row(str(place + 1), [_seatings(game, [(game.first + place) % seats]) for game in games])
+        _row(str(place + 1), [seatings(game, [(game.first + place) % seats]) for game in games])
         for place in range(seats)
     ]
 
@@ -54,7 +52,7 @@ def turns_each(games: Sequence[Outcome]) -> float:
     return fmean(game.turns / len(game.bots) for game in games)
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
+def interval(share: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % interval for a share of games."""
     square = Z95 * Z95
     middle = (share + square / (2 * games)) / (1 + square / games)
@@ -63,11 +61,11 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def _seats_of(game: Outcome, kind: str) -> list[int]:
+def seats_of(game: Outcome, kind: str) -> list[int]:
     return [seat for seat, bot in enumerate(game.bots) if bot == kind]
 
 
-def _seatings(game: Outcome, seats: Iterable[int]) -> list[Seating]:
+def seatings(game: Outcome, seats: Iterable[int]) -> list[Seating]:
     winners = game.winners
     return [Seating(game.totals[s], (s in winners) / len(winners)) for s in seats]
 
