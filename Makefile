@@ -8,13 +8,14 @@ READY := $(VENV)/.ready
 BENCH_VENV := .venv-bench
 BENCH_READY := $(BENCH_VENV)/.ready
 GAMES ?= 100000
+MOVES ?= 1000000
 JOBS ?= 2
 TABLES ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt
 
-.PHONY: play test check format fuzz bench bench-server messages picture screenshots clean
+.PHONY: play test check format fuzz faults bench bench-server messages picture screenshots clean
 
 play: $(PLAY_READY) ## set up, then open Dorfplatz in the browser
 	@$(BIN)/dorfplatz serve --browser
@@ -33,9 +34,12 @@ format: $(READY) ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-fuzz: $(READY) ## random games through every check of the contract; GAMES=100000 JOBS=2
-	$(BIN)/python -m tests.fuzz --games $(GAMES) --jobs $(JOBS)
+fuzz: $(READY) ## random games: the kernel beside the rules, then every check of the contract
+	$(BIN)/python -m tests.fuzz --games $(GAMES) --moves $(MOVES) --jobs $(JOBS)
 	DORFPLATZ_KILLS=100 DORFPLATZ_FUZZ=10000 $(BIN)/pytest tests/server/test_kill.py tests/server/test_fuzz.py
+
+faults: $(READY) ## plant faults in copies of the kernel, one at a time; each must be found
+	$(BIN)/python -m tests.kernel.faults --jobs $(JOBS)
 
 bench: $(READY) $(BENCH_READY) ## speed of the kernel and the rules beside other engines, in one run
 	$(BIN)/python -m bench --other $(BENCH_VENV)/bin/python

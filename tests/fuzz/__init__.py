@@ -1,1 +1,2 @@
-"""Random games in which every promise of the contract is checked; see `checks`."""
+"""Random games in which every promise of the contract is checked; see `checks`, and
+`kernel` for the compiled copy of the rules."""
