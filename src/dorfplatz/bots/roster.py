@@ -1,6 +1,9 @@
 """All bots by name, from weakest to strongest, for each game."""
 
 from collections.abc import Callable
+from functools import cache, partial
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
 from dorfplatz.bots.bot import Bot
@@ -12,14 +15,66 @@ from dorfplatz.games.bohemian.game import BOHEMIAN
 
 AnyBot = Bot[Any, Any]
 
-ROSTER: Final[dict[str, dict[str, Callable[[], AnyBot]]]] = {
-    BOHEMIAN.name: {"uniform": lambda: Uniform(BOHEMIAN), "greedy": Greedy},
-}
+SECONDS: Final = 1.0
+"""How long a bot may think about a move, if nothing else is said."""
+
+APPRENTICE_MISJUDGES: Final = 6.0
+JOURNEYMAN_MISJUDGES: Final = 2.0
+"""In coins, as a standard deviation; docs/bots.md says what that costs them a turn."""
+
+PLAIN: Final = ("uniform", "greedy")
+"""They need nothing but the standard library; all others think in the kernel."""
+USUAL: Final = "greedy"
+"""Plays where nobody says which bot should: it is always there, and quick."""
 
 UNKNOWN_BOT: Final = Text("roster.unknown-bot", "There is no bot “{found}”; there are: {known}.")
+NOT_INSTALLED: Final = Text(
+    "roster.not-installed",
+    "The bot “{found}” needs the extra “bots”, which is not installed; it comes with: "
+    "pip install 'dorfplatz[bots]'",
+)
 
 
-def bot(game: str, name: str) -> AnyBot:
+def _thinking(kind: str, *settings: float) -> AnyBot:
+    """A bot that thinks in the kernel, which is imported no sooner."""
+    players = import_module("dorfplatz.bots.bohemian.players")
+    player: AnyBot = getattr(players, kind)(*settings)
+    return player
+
+
+ROSTER: Final[dict[str, dict[str, Callable[[float], AnyBot]]]] = {
+    BOHEMIAN.name: {
+        "uniform": lambda _seconds: Uniform(BOHEMIAN),
+        "apprentice": lambda _seconds: _thinking("erring", APPRENTICE_MISJUDGES),
+        "greedy": lambda _seconds: Greedy(),
+        "tuned": lambda _seconds: _thinking("tuned"),
+        "journeyman": lambda _seconds: _thinking("erring", JOURNEYMAN_MISJUDGES),
+        "master": lambda _seconds: _thinking("one_turn_deep"),
+        "mayor": partial(_thinking, "searching"),
+    },
+}
+"""Each is made for so many seconds of thinking; those that need no time ignore them."""
+
+
+def bot(game: str, name: str, seconds: float = SECONDS) -> AnyBot:
+    check(game, name)
+    return ROSTER[game][name](seconds)
+
+
+def available(game: str) -> tuple[str, ...]:
+    """Those whom nothing is missing that they need, from weakest to strongest."""
+    return tuple(name for name in ROSTER[game] if name in PLAIN or _is_installed())
+
+
+def check(game: str, name: str) -> None:
+    """Refuse a bot that cannot play here; none is made for it, which may take long."""
     if name not in ROSTER[game]:
-        raise Malformed(UNKNOWN_BOT, found=shortened(name), known=tuple(ROSTER[game]))
-    return ROSTER[game][name]()
+        raise Malformed(UNKNOWN_BOT, found=shortened(name), known=available(game))
+    if name not in available(game):
+        raise Malformed(NOT_INSTALLED, found=name)
+
+
+@cache
+def _is_installed() -> bool:
+    """The extra that the kernel needs; it is not imported."""
+    return all(find_spec(module) is not None for module in ("numba", "numpy", "platformdirs"))

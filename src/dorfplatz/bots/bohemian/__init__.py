@@ -1,0 +1,1 @@
+"""Bots of Bohemian Villages that think in the kernel."""

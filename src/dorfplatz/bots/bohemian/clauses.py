@@ -1,0 +1,136 @@
+"""Halves of a sentence: what one plan has over another under a topic, or lacks. They follow
+“because” or “though”, and speak of the better plan."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from dorfplatz.bots.bohemian.prospects import Prospect
+from dorfplatz.bots.bohemian.terms import Comparison, Topic
+from dorfplatz.bots.bohemian.words import (
+    BISHOP,
+    FARTHER_END,
+    FEWER_IN_HAND,
+    FROM,
+    KICK,
+    MORE_IN_HAND,
+    NEARER_END,
+    OTHER,
+    OTHER_COINS,
+    OTHERS,
+    OWN,
+    OWN_COINS,
+    TILE,
+)
+from dorfplatz.core.seat import Seat
+from dorfplatz.core.text import Message, Who, message
+from dorfplatz.games.bohemian.kernel import layout
+from dorfplatz.games.bohemian.kinds import SHOPS, Kind
+from dorfplatz.games.bohemian.moves import Place
+from dorfplatz.games.bohemian.state import State
+from dorfplatz.games.bohemian.words import building_name
+
+KINDS: Final[dict[Topic, tuple[Kind, ...]]] = {
+    Topic.CHURCHES: (Kind.CHURCH,),
+    Topic.INNS: (Kind.INN,),
+    Topic.FARMS: (Kind.FARM,),
+    Topic.SHOPS: SHOPS,
+    Topic.HALLS: (Kind.TOWN_HALL,),
+}
+"""Where somebody can be kicked out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two plans for the turn of a position, the better one first."""
+
+    state: State
+    better: Prospect
+    other: Prospect
+    terms: Comparison
+
+    @property
+    def seat(self) -> Seat:
+        return self.state.turn
+
+    def more(self, where: int, seat: int) -> int:
+        """How much more of something the better plan leaves a seat with."""
+        place = where + seat
+        return int(self.better.leads_to[place]) - int(self.other.leads_to[place])
+
+
+def clause(pair: Pair, topic: Topic, gain: float) -> Message | None:
+    """What a topic says for the better plan, or against it; None if there are no words for it."""
+    good = gain > 0
+    match topic:
+        case Topic.COINS:
+            return _coins(pair, good)
+        case Topic.FIGURES:
+            return _figures(pair, good)
+        case Topic.TILE:
+            differs = pair.more(layout.SPECIAL, pair.seat) == (1 if good else -1)
+            return message(TILE[good]) if differs else None
+        case _:
+            found = (*_kicks(pair, topic, good), *_bishop(pair, topic, good))
+            return found[0] if found else _whose(pair, topic, gain)
+
+
+def _coins(pair: Pair, good: bool) -> Message | None:
+    """Own ones first."""
+    sign = 1 if good else -1
+    if (own := sign * pair.more(layout.COINS, pair.seat)) > 0:
+        return message(OWN_COINS[good], coins=own)
+    others = [seat for seat in map(Seat, pair.state.seats) if seat != pair.seat]
+    who = max(others, key=lambda seat: -sign * pair.more(layout.COINS, seat))
+    coins = -sign * pair.more(layout.COINS, who)
+    return message(OTHER_COINS[good], who=Who(who), coins=coins) if coins > 0 else None
+
+
+def _figures(pair: Pair, good: bool) -> Message | None:
+    """More in a hand are more to play with; fewer bring the end of the game."""
+    own = pair.more(layout.FIGURES, pair.seat)
+    all_hands = sum(pair.more(layout.FIGURES, seat) for seat in pair.state.seats)
+    if own and (own > 0) == good:
+        return message(MORE_IN_HAND if good else FEWER_IN_HAND)
+    if all_hands == 0:
+        return None
+    return message(FARTHER_END if all_hands > 0 else NEARER_END)
+
+
+def _kicks(pair: Pair, topic: Topic, good: bool) -> Iterator[Message]:
+    """Somebody is kicked out by one plan and not by the other."""
+    doer, other = (pair.better, pair.other) if good else (pair.other, pair.better)
+    spared = {move.building for move in other.moves if isinstance(move, Place)}
+    for move in doer.moves:
+        if isinstance(move, Place) and move.building not in spared:
+            where = pair.state.board.index[move.building]
+            building, owner = pair.state.board.buildings[where], pair.state.occupants[where]
+            if owner is not None and building.kind in KINDS.get(topic, ()):
+                yield message(KICK[good], building=building_name(building), who=Who(owner))
+
+
+def _bishop(pair: Pair, topic: Topic, good: bool) -> Iterator[Message]:
+    """Only if it is all that differs about churches."""
+    if topic is Topic.CHURCHES and not pair.more(
+        layout.OWNED + Kind.CHURCH * layout.SEATS, pair.seat
+    ):
+        held = [each.leads_to[layout.BISHOP] == pair.seat for each in (pair.better, pair.other)]
+        if held == [good, not good]:
+            yield message(BISHOP[good])
+
+
+def _whose(pair: Pair, topic: Topic, gain: float) -> Message:
+    """Own prospects, or what somebody else loses."""
+    good, seats = gain > 0, len(pair.state.coins)
+    first = int(pair.better.leads_to[layout.TURN])
+    by_place = pair.terms.gains_by_place(topic)
+    parts = {
+        (first + place) % seats: part * (1 if good else -1) for place, part in enumerate(by_place)
+    }
+    own, others = parts.pop(pair.seat), sum(max(0, part) for part in parts.values())
+    if own >= others:
+        return message(OWN[good], topic=FROM[topic])
+    most = max(parts, key=lambda seat: parts[seat])
+    if 3 * parts[most] >= 2 * others:
+        return message(OTHER[good], who=Who(Seat(most)), topic=FROM[topic])
+    return message(OTHERS[good], topic=FROM[topic])

@@ -1,0 +1,48 @@
+"""Everything that bots use is compiled at its first use and kept on the disk; here it is used.
+
+After an installation this takes about a minute, later a moment. `python -m dorfplatz.bots.warming`
+does it before anybody waits for a bot.
+"""
+
+from random import Random
+from typing import Any, Final
+
+from dorfplatz.bots import roster
+from dorfplatz.core.chance import RandomSource
+from dorfplatz.core.seat import CHANCE
+from dorfplatz.games.catalogue import find
+
+SECONDS: Final = 0.2
+"""Long enough to begin everything that is done while there is time."""
+SEATS: Final = 2
+"""How many play makes no difference to what is compiled."""
+TWICE: Final = 2
+"""At first all the time may be spent on compiling."""
+
+
+def warm_up() -> None:
+    """Each bot that thinks in the kernel chooses a move."""
+    for game in roster.ROSTER:
+        names = thinking_bots(game)
+        if names:
+            state = _position(game)
+            for name in names * TWICE:
+                roster.bot(game, name, SECONDS).choose(state, Random(0))
+
+
+def thinking_bots(game: str) -> tuple[str, ...]:
+    """Those that must be compiled, if they are installed."""
+    return tuple(name for name in roster.available(game) if name not in roster.PLAIN)
+
+
+def _position(name: str) -> Any:
+    """The first choice of a game, the same every time."""
+    game, source = find(name), RandomSource("warming")
+    state = game.new(SEATS, {})
+    while game.actor(state) is CHANCE:
+        state, _ = game.play(state, source.draw(game.odds(state)))
+    return state
+
+
+if __name__ == "__main__":
+    warm_up()

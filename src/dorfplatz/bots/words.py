@@ -1,0 +1,37 @@
+"""What people are told about bots."""
+
+from typing import Final
+
+from dorfplatz.core.text import Message, Text, message
+
+NAMES: Final = {
+    "uniform": Text("bot.uniform", "Child"),
+    "apprentice": Text("bot.apprentice", "Apprentice"),
+    "greedy": Text("bot.greedy", "Greedy"),
+    "tuned": Text("bot.tuned", "Merchant"),
+    "journeyman": Text("bot.journeyman", "Journeyman"),
+    "master": Text("bot.master", "Master"),
+    "mayor": Text("bot.mayor", "Mayor"),
+}
+HABITS: Final = {
+    "uniform": Text("bot.uniform-is", "makes any move that is possible"),
+    "apprentice": Text("bot.apprentice-is", "still learning, errs often"),
+    "greedy": Text("bot.greedy-is", "takes what is worth most right now"),
+    "tuned": Text("bot.tuned-is", "greedy, but weighs things up well"),
+    "journeyman": Text("bot.journeyman-is", "knows the trade, errs now and then"),
+    "master": Text("bot.master-is", "has learned from countless games"),
+    "mayor": Text("bot.mayor-is", "has learned much, and thinks ahead"),
+}
+STRANGER: Final = Text("bot.stranger", "a bot that is not known here")
+INTRODUCED: Final = Text("bot.introduced", "{name}: {habits}")
+GETTING_READY: Final = Text(
+    "bot.getting-ready",
+    "The bots are getting ready. After an installation their engine is compiled once, which takes "
+    "about a minute.",
+)
+
+
+def introduction(kind: str) -> Message:
+    """A bot in a few words; an old game may have had others."""
+    name, habits = NAMES.get(kind, kind), HABITS.get(kind, STRANGER)
+    return message(INTRODUCED, name=name, habits=habits)

@@ -1,0 +1,66 @@
+"""The command that trains the evaluations of bots by self-play."""
+
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import click
+
+from dorfplatz.cli.arena_input import NOT_INSTALLED, cores
+from dorfplatz.cli.options import language_option
+from dorfplatz.cli.screen import Screen
+from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.text import Text
+
+WRITTEN: Final = Text("train.written", "The result is in {file}, how it was made beside it.")
+KEPT: Final = Text(
+    "train.kept", "What was reached is kept in {file}; the same command goes on from there."
+)
+
+
+@click.command()
+@click.option("--seats", type=click.IntRange(2, 5), default=2, metavar="N")
+@click.option("--weights", is_flag=True)
+@click.option("--games", type=click.IntRange(128, 100_000_000), default=200_000, metavar="N")
+@click.option("--generations", type=click.IntRange(1, 10_000), default=24, metavar="N")
+@click.option("--seed", type=click.IntRange(0, 2**31), default=1, metavar="N")
+@click.option("--learn-on", is_flag=True)
+@click.option("--jobs", type=click.IntRange(1, 256), metavar="N")
+@click.option("--cluster", is_flag=True)
+@click.option("--out", type=click.Path(path_type=Path), default="training", metavar="FOLDER")
+@language_option
+@click.pass_obj
+def train(
+    screen: Screen,
+    seats: int,
+    weights: bool,
+    games: int,
+    generations: int,
+    seed: int,
+    learn_on: bool,
+    jobs: int | None,
+    cluster: bool,
+    out: Path,
+) -> None:
+    try:
+        from dorfplatz.cli import training_runs  # what it needs is not always installed
+    except ModuleNotFoundError as missing:
+        raise Malformed(NOT_INSTALLED, module=missing.name or "numpy") from None
+    out.mkdir(parents=True, exist_ok=True)
+    kind = "weights" if weights else "network"
+    checkpoint, result = out / f"checkpoint-{kind}-{seats}.npz", out / f"{kind}-{seats}.npy"
+    with closing(training_runs.crew(cluster, jobs or cores())) as workers:
+        try:
+            if weights:
+                training_runs.tune_weights(
+                    screen, workers, seats, generations, seed, checkpoint, result
+                )
+            else:
+                training_runs.train_network(
+                    screen, workers, seats, games, seed, learn_on, checkpoint, result
+                )
+        except KeyboardInterrupt:
+            if checkpoint.exists():
+                screen.remark(KEPT, file=str(checkpoint))
+            raise
+    screen.remark(WRITTEN, file=str(result))

@@ -1,0 +1,1 @@
+"""Training the evaluations of bots by self-play."""
