@@ -5,8 +5,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from dorfplatz.bots.roster import SECONDS
-from dorfplatz.bots.warming import thinking_bots
+from dorfplatz.bots.roster import SECONDS, thinking_bots
 from dorfplatz.core import record
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.text import Message, Text

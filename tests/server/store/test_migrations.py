@@ -8,11 +8,11 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Engine, create_engine, inspect
+from sqlalchemy import Connection, Engine, create_engine, inspect, select
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.server.store import migrate
-from dorfplatz.server.store.schema import metadata
+from dorfplatz.server.store.schema import metadata, tables
 from dorfplatz.server.store.store import Store
 
 
@@ -72,12 +72,23 @@ def test_a_downgrade_leads_back_to_nothing_and_an_upgrade_up_again(connection: C
     assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
+def test_hints_are_allowed_at_tables_from_before_there_were_any(connection: Connection) -> None:
+    command.upgrade(migrate.configuration(connection), "0001")
+    moment = "'2026-11-15 12:00:00'"
+    connection.exec_driver_sql(
+        "INSERT INTO tables (id, game, host, listed, options, over, created, touched) "
+        f"VALUES ('old', 'bohemian', 'ada', 0, '{{}}', 0, {moment}, {moment})"
+    )
+    migrate.upgrade(connection, "test")
+    assert connection.scalars(select(tables.c.hints)).all() == [True]
+
+
 def test_a_migration_that_fails_leaves_the_database_as_it_was(
     tmp_path: Path, engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     migrations = drafts(tmp_path, monkeypatch)
-    broken = 'revision = "0002"\ndown_revision = "0001"\n\ndef upgrade():\n    raise OSError("x")\n'
-    (migrations / "versions" / "0002_broken.py").write_text(broken)
+    broken = 'revision = "0003"\ndown_revision = "0002"\n\ndef upgrade():\n    raise OSError("x")\n'
+    (migrations / "versions" / "0003_broken.py").write_text(broken)
     with pytest.raises(Malformed, match="cannot be opened: x"):
         Store.open(str(tmp_path / "dorfplatz.db"))
     assert inspect(engine).get_table_names() == []
@@ -88,11 +99,11 @@ def test_a_migration_can_be_drafted_from_the_template(
 ) -> None:
     migrations = drafts(tmp_path, monkeypatch)
     migrate.upgrade(connection, "test")
-    command.revision(migrate.configuration(connection), "The second schema", rev_id="0002")
-    draft = (migrations / "versions" / "0002_the_second_schema.py").read_text()
-    assert draft.startswith('"""The second schema."""\n')
+    command.revision(migrate.configuration(connection), "The third schema", rev_id="0003")
+    draft = (migrations / "versions" / "0003_the_third_schema.py").read_text()
+    assert draft.startswith('"""The third schema."""\n')
     migrate.upgrade(connection, "test")
-    assert MigrationContext.configure(connection).get_current_revision() == "0002"
+    assert MigrationContext.configure(connection).get_current_revision() == "0003"
 
 
 def drafts(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -439,7 +439,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(store: Store, f
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     assert refusal(str(file))[0] == "store.newer"
     with engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
     engine.dispose()
     again = Store.open(str(file))
     assert again.record("t") == HEADER

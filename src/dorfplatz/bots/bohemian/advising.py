@@ -3,8 +3,9 @@
 from random import Random
 
 from dorfplatz.bots.advice import CHANCE_ACTS, OVER, Advice, Option
-from dorfplatz.bots.bohemian.prospects import before_rolling, prospects
+from dorfplatz.bots.bohemian.prospects import prospects
 from dorfplatz.bots.bohemian.reasons import why
+from dorfplatz.bots.bohemian.rolling import before_rolling
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.bohemian.game import BOHEMIAN

@@ -2,11 +2,10 @@
 “because” or “though”, and speak of the better plan."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
-from dorfplatz.bots.bohemian.prospects import Prospect
-from dorfplatz.bots.bohemian.terms import Comparison, Topic
+from dorfplatz.bots.bohemian.pairs import Pair
+from dorfplatz.bots.bohemian.terms import Topic
 from dorfplatz.bots.bohemian.words import (
     BISHOP,
     FARTHER_END,
@@ -14,6 +13,7 @@ from dorfplatz.bots.bohemian.words import (
     FROM,
     KICK,
     MORE_IN_HAND,
+    NEAR,
     NEARER_END,
     OTHER,
     OTHER_COINS,
@@ -27,7 +27,6 @@ from dorfplatz.core.text import Message, Who, message
 from dorfplatz.games.bohemian.kernel import layout
 from dorfplatz.games.bohemian.kinds import SHOPS, Kind
 from dorfplatz.games.bohemian.moves import Place
-from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.bohemian.words import building_name
 
 KINDS: Final[dict[Topic, tuple[Kind, ...]]] = {
@@ -38,25 +37,9 @@ KINDS: Final[dict[Topic, tuple[Kind, ...]]] = {
     Topic.HALLS: (Kind.TOWN_HALL,),
 }
 """Where somebody can be kicked out."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """Two plans for the turn of a position, the better one first."""
-
-    state: State
-    better: Prospect
-    other: Prospect
-    terms: Comparison
-
-    @property
-    def seat(self) -> Seat:
-        return self.state.turn
-
-    def more(self, where: int, seat: int) -> int:
-        """How much more of something the better plan leaves a seat with."""
-        place = where + seat
-        return int(self.better.leads_to[place]) - int(self.other.leads_to[place])
+GOODS_OF: Final = {Topic.FLOUR: Kind.MILL, Topic.GLASS: Kind.GLASS}
+SOON: Final = 2
+"""So few free mills or factories are soon taken."""
 
 
 def clause(pair: Pair, topic: Topic, gain: float) -> Message | None:
@@ -71,7 +54,11 @@ def clause(pair: Pair, topic: Topic, gain: float) -> Message | None:
             differs = pair.more(layout.SPECIAL, pair.seat) == (1 if good else -1)
             return message(TILE[good]) if differs else None
         case _:
-            found = (*_kicks(pair, topic, good), *_bishop(pair, topic, good))
+            found = (
+                *_kicks(pair, topic, good),
+                *_bishop(pair, topic, good),
+                *_near(pair, topic, good),
+            )
             return found[0] if found else _whose(pair, topic, gain)
 
 
@@ -117,6 +104,15 @@ def _bishop(pair: Pair, topic: Topic, good: bool) -> Iterator[Message]:
         held = [each.leads_to[layout.BISHOP] == pair.seat for each in (pair.better, pair.other)]
         if held == [good, not good]:
             yield message(BISHOP[good])
+
+
+def _near(pair: Pair, topic: Topic, good: bool) -> Iterator[Message]:
+    """Flour or glass of one's own is about to be paid."""
+    kind = GOODS_OF.get(topic)
+    if kind is not None and good and pair.more(layout.FREE, kind) < 0:
+        own = pair.better.leads_to[layout.OWNED + kind * layout.SEATS + pair.seat]
+        if own and pair.better.leads_to[layout.FREE + kind] <= SOON:
+            yield message(NEAR[topic])
 
 
 def _whose(pair: Pair, topic: Topic, gain: float) -> Message:

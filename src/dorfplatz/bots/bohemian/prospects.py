@@ -11,14 +11,13 @@ from numpy.typing import NDArray
 
 from dorfplatz.bots.bohemian import loading
 from dorfplatz.bots.bohemian.features import OF_SEAT, SHARED, Floats, look
-from dorfplatz.bots.bohemian.terms import expectations
 from dorfplatz.bots.bohemian.thinking import Thoughts, plans, think
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.kernel import codes, layout
 from dorfplatz.games.bohemian.kernel.codes import decode
 from dorfplatz.games.bohemian.kernel.layout import Row, pack
 from dorfplatz.games.bohemian.kernel.table import table_of
-from dorfplatz.games.bohemian.moves import END, Collect, End, Move, Place, Reroll, Throw
+from dorfplatz.games.bohemian.moves import END, End, Move, Place, Reroll
 from dorfplatz.games.bohemian.state import Phase, State
 
 FEW: Final = 3
@@ -123,30 +122,6 @@ def _kinds(state: State, moves: tuple[Move, ...]) -> tuple[str, ...]:
     buildings = state.board.buildings
     kind = {building.id: building.kind.word for building in buildings}
     return tuple(sorted(kind.get(deed, deed) for deed in _deeds(moves)))
-
-
-def before_rolling(state: State) -> list[Prospect]:
-    """Where income is claimed: it is collected, or forgone; or there is nothing but the dice."""
-    ways: tuple[tuple[Move, ...], ...] = ((Throw(),),)
-    if state.phase is Phase.INCOME:
-        ways = ((Collect(), Throw()), *ways)
-    return [_rolling(state, moves) for moves in ways]
-
-
-def _rolling(state: State, moves: tuple[Move, ...]) -> Prospect:
-    """By the network alone: it values a seat about to roll. Income can empty the bank."""
-    seat, seats = state.turn, len(state.coins)
-    for move in moves:
-        if BOHEMIAN.actor(state) == seat:
-            state, _ = BOHEMIAN.play(state, move)
-    row, result = pack(state), BOHEMIAN.result(state)
-    if result is not None:
-        won = (seat in result.winners) / len(result.winners)
-        return Prospect(moves[:1], row, won, result.totals[seat], won)
-    seen = features_of(state, row)[None, :]
-    shares, coins = expectations(loading.network(seats), seen, seats)
-    share = float(shares[0, 0])
-    return Prospect(moves[:1], row, share, float(coins[0, 0]), share)
 
 
 def features_of(state: State, row: Row) -> Floats:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from dorfplatz.bots.bohemian import loading, words
-from dorfplatz.bots.bohemian.clauses import Pair, clause
+from dorfplatz.bots.bohemian.clauses import clause
+from dorfplatz.bots.bohemian.pairs import Pair
 from dorfplatz.bots.bohemian.prospects import NEAR, Prospect, features_of
 from dorfplatz.bots.bohemian.terms import Comparison
 from dorfplatz.core.text import Message, Text, message

@@ -110,6 +110,10 @@ TILE: Final = (
     Text("why.no-tile", "it leaves no special-action tile"),
     Text("why.tile", "it leaves a special-action tile in hand"),
 )
+NEAR: Final = {
+    Topic.FLOUR: Text("why.flour-near", "it brings the scoring of flour near"),
+    Topic.GLASS: Text("why.glass-near", "it brings the scoring of glass near"),
+}
 OWN_COINS: Final = (
     Text(
         "why.coins-less",

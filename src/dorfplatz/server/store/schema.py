@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    true,
 )
 
 
@@ -58,6 +59,7 @@ tables: Final = Table(
     Column("game", Text, nullable=False),
     Column("host", Text, nullable=False, index=True),
     Column("listed", Boolean, nullable=False, index=True),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("options", Text, nullable=False),
     Column("header", Text),
     Column("over", Boolean, nullable=False, index=True),

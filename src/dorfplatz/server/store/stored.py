@@ -41,6 +41,8 @@ class StoredTable:
     over: bool = False
     next: str | None = None
     """The table of the rematch."""
+    hints: bool = True
+    """Whether players may ask what a strong bot would do."""
     created: datetime = field(default_factory=now)
 
 
@@ -68,6 +70,7 @@ def as_row(table: StoredTable) -> dict[str, Any]:
         "game": table.game,
         "host": table.host,
         "listed": table.listed,
+        "hints": table.hints,
         "options": json.dumps(dict(table.options), ensure_ascii=False),
         "header": table.header,
         "over": table.over,
@@ -88,5 +91,6 @@ def from_row(row: Row[*tuple[Any, ...]], seated: Sequence[StoredSeat]) -> Stored
         header=row.header,
         over=row.over,
         next=row.next,
+        hints=row.hints,
         created=row.created,
     )

@@ -1,0 +1,45 @@
+"""Hints: what a strong bot would do, for the player who asks and nobody else."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import JSONResponse
+
+from dorfplatz.core.refusal import Stale
+from dorfplatz.play.table import MOVED_ON
+from dorfplatz.server import refusals
+from dorfplatz.server.answers import page, wants_json
+from dorfplatz.server.context import AttendedTable, FormVisitor, Language, ServerHere
+from dorfplatz.server.deeds import own_seat
+from dorfplatz.server.hint_view import hint_html
+from dorfplatz.server.refusals import Forbidden
+from dorfplatz.server.voice import Voice
+from dorfplatz.showing import hints
+
+router = APIRouter(prefix="/tables/{table_id}", include_in_schema=False)
+
+
+@router.post("/hint")
+async def hint(
+    request: Request,
+    server: ServerHere,
+    live: AttendedTable,
+    visitor: FormVisitor,
+    language: Language,
+    version: Annotated[int, Form()],
+) -> Response:
+    """As a page, or only its inside for one that is open. The game may have gone on meanwhile."""
+    own_seat(live, visitor, version)
+    if not live.stored.hints:
+        raise Forbidden(refusals.NO_HINTS)
+    server.hints.check(visitor.id)
+    course, voice = live.course, Voice(language, live.course.names)
+    advice = await server.hinter.hint(live)
+    if live.version != version:
+        raise Stale(MOVED_ON)
+    answer = hint_html(course, advice, voice)
+    if wants_json(request):
+        return JSONResponse({"html": answer})
+    return page(
+        request, "hint.html", voice=voice, title=voice(hints.HINT), answer=answer, version=version
+    )

@@ -1,0 +1,17 @@
+"""A table says whether hints are allowed at it; at older ones they are."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column(
+        "tables", sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.true())
+    )
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "hints")
