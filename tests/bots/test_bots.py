@@ -1,11 +1,11 @@
-"""Bots: they play what is possible, and greedy plays it well."""
+"""Greedy plays well."""
 
 from random import Random
 
 import pytest
 
 from dorfplatz.bots.greedy import Greedy, worths
-from dorfplatz.bots.roster import ROSTER, bot
+from dorfplatz.bots.roster import bot
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.games.bohemian import scoring
 from dorfplatz.games.bohemian.game import BOHEMIAN
@@ -24,17 +24,10 @@ def test_there_is_no_bot_of_any_name() -> None:
         bot("bohemian", "deep thought")
 
 
-@pytest.mark.parametrize("name", ROSTER["bohemian"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_every_bot_finishes_games_at_every_table(name: str, seats: int) -> None:
-    simulation = Simulation("bohemian", (name,) * seats, {}, "bots")
-    assert len(list(play_games(simulation, 2))) == 2
-
-
 def test_greedy_wins_nearly_every_game_against_uniform() -> None:
     """At least 97 % over many games; `dorfplatz simulate` tells more exactly."""
     simulation = Simulation("bohemian", ("greedy", "uniform"), {}, "97")
-    greedy, _ = by_bot([game.outcome for game in play_games(simulation, 300, jobs=2)])
+    greedy, _ = by_bot([game.outcome for game in play_games(simulation, 40)])
     assert greedy.share >= 0.97
 
 

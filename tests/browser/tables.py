@@ -27,9 +27,10 @@ TABS: Final = early("tabs")
 MOVING: Final = early("moving")
 ENDING: Final = early("ending")
 KEYS: Final = early("keys")
+HINTED: Final = early("hinted")
 WAYS: Final = Prepared("several-ways", (ADA, BOTS[0]), with_a_choice_of_dice)
 
 ALL: Final = (
     *MIDDLE.values(),
-    *(THEIRS, OVER, TOUCH, RECONNECT, UNDO, PERSONAL, TABS, MOVING, ENDING, KEYS, WAYS),
+    *(THEIRS, OVER, TOUCH, RECONNECT, UNDO, PERSONAL, TABS, MOVING, ENDING, KEYS, HINTED, WAYS),
 )

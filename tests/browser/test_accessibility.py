@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import tables
 from tests.browser.browsing import LAPTOP, PHONE
 from tests.browser.conftest import Visit
+from tests.browser.hinted import asks
 from tests.browser.player import Player
 
 
@@ -33,6 +34,11 @@ def my_turn(player: Player) -> None:
 def everything_open(player: Player) -> None:
     player.takes(tables.MIDDLE[3])
     player.page.evaluate("document.querySelectorAll('.more details').forEach(e => e.open = true)")
+
+
+def hint(player: Player) -> None:
+    player.takes(tables.MIDDLE[4])
+    asks(player)
 
 
 def their_turn(player: Player) -> None:
@@ -73,6 +79,7 @@ PAGES: Final[tuple[Callable[[Player], None], ...]] = (
     lobby,
     my_turn,
     everything_open,
+    hint,
     their_turn,
     dialog,
     explanation,

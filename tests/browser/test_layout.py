@@ -29,6 +29,10 @@ def test_a_phone_never_scrolls_sideways(visit: Visit) -> None:
     page = player.page
     page.goto(player.home)
     fits(page)
+    page.locator(".preferences summary").tap()
+    box = page.locator(".preferences form").bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] < box["x"] + box["width"] <= PHONE["width"]
     player.opens(("person", "Ada"), ("open", ""))
     fits(page)
     for seats in (2, 5):

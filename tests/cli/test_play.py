@@ -16,7 +16,7 @@ from dorfplatz.games.bohemian import components
 from dorfplatz.games.catalogue import course_of
 from tests.cli.running import environment, run
 
-PROMPT = "Number, u, \\?, l, h or q > "
+PROMPT = "Number, u, \\?, hint, l, h or q > "
 
 
 def start(home: Path, *arguments: str, **more: str) -> "pexpect.spawn[str]":

@@ -2,14 +2,16 @@
 
 import os
 import time
+from pathlib import Path
+from typing import Final
 from unittest.mock import patch
 
 from dorfplatz.bots import roster
+from dorfplatz.bots.choosing import choose
 from dorfplatz.games.bohemian.moves import Roll
-from dorfplatz.server.thinking import think
 
 
-def raises(_text: str, _kind: str) -> str:
+def raises(_text: str, _kind: str, _seconds: float) -> str:
     raise RuntimeError("I cannot decide")
 
 
@@ -20,20 +22,44 @@ class Cheat:
         return Roll((6, 6, 6, 6))
 
 
-def answers_nonsense(text: str, kind: str) -> str:
+def answers_nonsense(text: str, kind: str, seconds: float) -> str:
     with patch.object(roster, "bot", lambda *_: Cheat()):
-        return think(text, kind)
+        return choose(text, kind, seconds)
 
 
-def hangs(_text: str, _kind: str) -> str:
+def hangs(_text: str, _kind: str, _seconds: float) -> str:
     time.sleep(600)
     return "end"
 
 
-def dies(_text: str, _kind: str) -> str:
+def dies(_text: str, _kind: str, _seconds: float) -> str:
     os._exit(3)
 
 
-def hangs_if_told_to(text: str, kind: str) -> str:
-    """As the kind of bot says."""
-    return hangs(text, kind) if kind == "hanging" else think(text, kind)
+def hangs_if_told_to(text: str, kind: str, seconds: float) -> str:
+    """Only one kind of bot."""
+    return (hangs if kind == "uniform" else choose)(text, kind, seconds)
+
+
+GATE: Final = "DORFPLATZ_TEST_GATE"
+"""The name of a file, by which tests tell workers what to do."""
+
+
+def waits_at_the_gate() -> None:
+    """A preparation that takes until the test says so."""
+    while not Path(os.environ[GATE]).exists():
+        time.sleep(0.01)
+
+
+def dies_once(text: str, kind: str, seconds: float) -> str:
+    """At the first thought of all."""
+    try:
+        Path(os.environ[GATE]).touch(exist_ok=False)
+    except FileExistsError:
+        return choose(text, kind, seconds)
+    os._exit(3)
+
+
+def greedy(text: str, _kind: str, seconds: float) -> str:
+    """Whatever bot is asked for."""
+    return choose(text, "greedy", seconds)

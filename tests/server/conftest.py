@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from dorfplatz.bots import choosing
 from dorfplatz.core.record import write
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server.logs import JsonLines
-from dorfplatz.server.thinking import Thinker, think
+from dorfplatz.server.thinking import Thinker
 from tests.server.support import Faults, House, Json, running, settings
 
 
@@ -50,6 +51,6 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that think where they are asked, for tests that are not about their workers."""
 
     async def choose(_: Thinker, course: AnyCourse, kind: str) -> str:
-        return think(write(course.record), kind)
+        return choosing.choose(write(course.record), kind, seconds=0.05)
 
     monkeypatch.setattr(Thinker, "choose", choose)

@@ -36,7 +36,7 @@ Faults = Callable[[], list[Json]]
 def settings(database: Path, **others: Any) -> Settings:
     """A server that nobody has to wait for."""
     rates = dict.fromkeys(("tables", "tables_of_address", "moves", "pages"), FREELY)
-    free: Json = {"bot_pause": 0, **rates}
+    free: Json = {"bot_pause": 0, "bot_seconds": 0.05, "bots_ready_after": None, **rates}
     return Settings(str(database), **(free | others))
 
 

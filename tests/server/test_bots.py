@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from dorfplatz.bots import choosing
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.server import thinking
 from dorfplatz.server.thinking import Thinker
 from tests.server import bad_bots
 from tests.server.support import Faults, House, finished, lines, running, settings, until
@@ -37,10 +37,10 @@ async def test_a_bot_that_fails_is_replaced_for_this_move(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     faults: Faults,
-    bot: Callable[[str, str], str],
+    bot: Callable[[str, str, float], str],
     complaint: str,
 ) -> None:
-    monkeypatch.setattr(thinking, "think", bot)
+    monkeypatch.setattr(choosing, "choose", bot)
     async with running(settings(tmp_path / "db", bot_limit=2)) as house:
         ada = await house.program()
         table = (await ada.open("person", "greedy", options={"first": "1"}))["id"]
@@ -54,8 +54,7 @@ async def test_a_bot_that_fails_is_replaced_for_this_move(
     assert record.startswith(failure["record"])
     course = course_of(read(failure["record"]))
     assert course.actor == 1
-    first = course.game.write(course.state, course.game.legal(course.state)[0])
-    assert lines(record)[start] == f"1: {first}"
+    assert lines(record)[start] == f"1: {choosing.choose_simply(course)}"
 
 
 async def test_after_a_failure_the_bot_is_asked_again(
@@ -64,7 +63,7 @@ async def test_after_a_failure_the_bot_is_asked_again(
     async with running(settings(tmp_path / "db")) as house:
         ada = await house.program()
         with monkeypatch.context() as once:
-            once.setattr(thinking, "think", bad_bots.dies)
+            once.setattr(choosing, "choose", bad_bots.dies)
             table = (await ada.open("person", "greedy", options={"first": "1"}))["id"]
             await until(lambda: faults())
         live = await house.live(table)
@@ -76,20 +75,18 @@ async def test_a_bot_that_hangs_at_one_table_does_not_stop_others(
     monkeypatch: pytest.MonkeyPatch, faults: Faults
 ) -> None:
     """All wait for the same worker, and the first loses patience with it."""
-    monkeypatch.setattr(thinking, "think", bad_bots.hangs_if_told_to)
-    thinker = Thinker(seconds=1.5)
+    monkeypatch.setattr(choosing, "choose", bad_bots.hangs_if_told_to)
+    thinker = Thinker(limit=1.5)
     course = position()
     try:
-        hanging = asyncio.create_task(thinker.choose(course, "hanging"))
+        hanging = asyncio.create_task(thinker.choose(course, "uniform"))
         await asyncio.sleep(1.0)
         waiting = [asyncio.create_task(thinker.choose(course, "greedy")) for _ in range(4)]
         chosen = await asyncio.gather(hanging, *waiting, return_exceptions=True)
     finally:
         thinker.close()
-    texts = [course.game.write(course.state, move) for move in course.game.legal(course.state)]
-    assert chosen[0] == texts[0]
-    assert {*chosen} <= {*texts}
-    assert faults()
+    assert {*chosen} == {choosing.choose_simply(course)}
+    assert [each["bot"] for each in faults()] == ["uniform"]
 
 
 class Slow:

@@ -18,10 +18,6 @@ AnyBot = Bot[Any, Any]
 SECONDS: Final = 1.0
 """How long a bot may think about a move, if nothing else is said."""
 
-APPRENTICE_MISJUDGES: Final = 6.0
-JOURNEYMAN_MISJUDGES: Final = 2.0
-"""In coins, as a standard deviation; docs/bots.md says what that costs them a turn."""
-
 PLAIN: Final = ("uniform", "greedy")
 """They need nothing but the standard library; all others think in the kernel."""
 USUAL: Final = "greedy"
@@ -45,12 +41,12 @@ def _thinking(kind: str, *settings: float) -> AnyBot:
 ROSTER: Final[dict[str, dict[str, Callable[[float], AnyBot]]]] = {
     BOHEMIAN.name: {
         "uniform": lambda _seconds: Uniform(BOHEMIAN),
-        "apprentice": lambda _seconds: _thinking("erring", APPRENTICE_MISJUDGES),
+        "apprentice": lambda _seconds: _thinking("apprentice"),
         "greedy": lambda _seconds: Greedy(),
         "tuned": lambda _seconds: _thinking("tuned"),
-        "journeyman": lambda _seconds: _thinking("erring", JOURNEYMAN_MISJUDGES),
-        "master": lambda _seconds: _thinking("one_turn_deep"),
-        "mayor": partial(_thinking, "searching"),
+        "journeyman": lambda _seconds: _thinking("journeyman"),
+        "master": lambda _seconds: _thinking("master"),
+        "mayor": partial(_thinking, "mayor"),
     },
 }
 """Each is made for so many seconds of thinking; those that need no time ignore them."""
@@ -64,6 +60,11 @@ def bot(game: str, name: str, seconds: float = SECONDS) -> AnyBot:
 def available(game: str) -> tuple[str, ...]:
     """Those whom nothing is missing that they need, from weakest to strongest."""
     return tuple(name for name in ROSTER[game] if name in PLAIN or _is_installed())
+
+
+def thinking_bots(game: str) -> tuple[str, ...]:
+    """Those of them that think in the kernel, which must be compiled."""
+    return tuple(name for name in available(game) if name not in PLAIN)
 
 
 def check(game: str, name: str) -> None:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from dorfplatz.bots import roster
+from dorfplatz.bots.advice import adviser, has_adviser
 from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.catalogue import find
@@ -21,18 +22,14 @@ TWICE: Final = 2
 
 
 def warm_up() -> None:
-    """Each bot that thinks in the kernel chooses a move."""
+    """Each bot that thinks in the kernel chooses a move, and advice is given."""
     for game in roster.ROSTER:
-        names = thinking_bots(game)
-        if names:
+        if names := roster.thinking_bots(game):
             state = _position(game)
             for name in names * TWICE:
                 roster.bot(game, name, SECONDS).choose(state, Random(0))
-
-
-def thinking_bots(game: str) -> tuple[str, ...]:
-    """Those that must be compiled, if they are installed."""
-    return tuple(name for name in roster.available(game) if name not in roster.PLAIN)
+            if has_adviser(game):
+                adviser(game, SECONDS).advise(state, Random(0))
 
 
 def _position(name: str) -> Any:

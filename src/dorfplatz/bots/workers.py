@@ -46,7 +46,7 @@ class Worker:
     ) -> Future[Found]:
         """Something to be done after everything that was asked before."""
         pool = self._started()
-        with _deaf_children():
+        with deaf_children():
             return pool.submit(work, *facts, **named)
 
     def get_ready(self) -> Future[object] | None:
@@ -58,22 +58,27 @@ class Worker:
         """At once, also in the middle of a thought."""
         pool, self._pool, self._preparing = self._pool, None, None
         if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
+            end_at_once(pool)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = worker_pool(1)
             if self._prepare is not None:
-                with _deaf_children():
+                with deaf_children():
                     self._preparing = self._pool.submit(self._prepare)
         return self._pool
 
 
+def end_at_once(pool: ProcessPoolExecutor) -> None:
+    """Whatever its workers are thinking about: that could take minutes."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
 @contextmanager
-def _deaf_children() -> Iterator[None]:
+def deaf_children() -> Iterator[None]:
     """Processes started meanwhile never hear Ctrl-C: it is for the one that started them. A pool
     must stand already: what goes with the first one would let Ctrl-C through again."""
     if not hasattr(signal, "pthread_sigmask"):

@@ -12,6 +12,17 @@ COMMANDS: Final = {
     "serve": Text("help.serve", "Open Dorfplatz in the browser, for yourself or for friends."),
     "play": Text("help.play", "Play in the terminal, against bots or with several people."),
     "simulate": Text("help.simulate", "Let bots play many games and see how they did."),
+    "arena": Text(
+        "help.arena",
+        "Find out which bots are stronger: rotated seats, equal dice, ratings, honest intervals.",
+    ),
+    "bots": Text("help.bots-listed", "List the bots, from weakest to strongest."),
+    "train": Text(
+        "help.train", "Train the evaluations of bots by self-play; it can be interrupted."
+    ),
+    "hint": Text(
+        "help.hint", "Say what a strong bot would do in a recorded game, what else, and why."
+    ),
     "replay": Text("help.replay", "Tell recorded games turn by turn."),
     "check": Text("help.check", "Check that records are in order, move by move."),
     "trace": Text(
@@ -23,6 +34,19 @@ COMMANDS: Final = {
     ),
 }
 OPTIONS: Final = {
+    # A command's name before an option's: there it means something of its own.
+    "train seed": Text("help.train-seed", "The same seed gives the same training."),
+    "train games": Text("help.train-games", "How many games the network learns from."),
+    "train jobs": Text("help.train-jobs", "How many games are played at once."),
+    "train out": Text(
+        "help.train-out", "The folder for results and checkpoints; from these training goes on."
+    ),
+    "weights": Text("help.weights", "Tune the weights of greedy instead of training a network."),
+    "generations": Text("help.generations", "With --weights: how many generations."),
+    "learn_on": Text("help.learn-on", "Begin with the network that comes with Dorfplatz."),
+    "cluster": Text(
+        "help.cluster", "Play the games on a cluster by Ray; RAY_ADDRESS says on which."
+    ),
     "host": Text(
         "help.host", "The address to listen at; 0.0.0.0 lets other devices in your network come in."
     ),
@@ -32,7 +56,9 @@ OPTIONS: Final = {
     "browser": Text("help.browser", "Also open the page."),
     "people": Text("help.people", "Names of the people at this keyboard."),
     "bots": Text(
-        "help.bots", "Names of bots (uniform, greedy); the last one takes all seats that are left."
+        "help.bots",
+        "Names of bots, as “dorfplatz bots” lists them; the last one takes all seats that are "
+        "left.",
     ),
     "seats": Text("help.seats", "How many play."),
     "seed": Text("help.seed", "The same seed gives the same dice."),
@@ -48,6 +74,45 @@ OPTIONS: Final = {
     ),
     "sides": Text("help.sides", "The letters of the village sides; “drawn” leaves them to chance."),
     "components": Text("help.component-file", "A file with your own village boards."),
+    "arena bots": Text(
+        "help.arena-bots",
+        "Names of bots; the last one takes all seats that are left. More names than seats play a "
+        "round robin: every table that can be made of them.",
+    ),
+    "arena games": Text(
+        "help.arena-games", "How many games in all; with --until-sure, how many at most."
+    ),
+    "arena seed": Text(
+        "help.arena-seed",
+        "The same seed gives the same seats and dice; bots that think by the clock may still move "
+        "differently.",
+    ),
+    "seconds": Text("help.seconds", "How long a bot may think about a move."),
+    "pace": Text("help.pace", "Let bots wait a little before they move, like people."),
+    "arena jobs": Text(
+        "help.arena-jobs", "How many processes play at once; if not given, one for each core."
+    ),
+    "until_sure": Text(
+        "help.until-sure",
+        "Stop as soon as it is sure whether the first of two bots is better (a sequential test).",
+    ),
+    "lead": Text(
+        "help.lead",
+        "For --until-sure: so many percentage points above an even share of wins count as better.",
+    ),
+    "arena resume": Text(
+        "help.arena-resume",
+        "Keep every finished game in this file; with a file of the same settings, go on there.",
+    ),
+    "results": Text(
+        "help.results", "Write the results to this file as JSON; “-” prints them instead."
+    ),
+    "plot": Text("help.plot", "Draw ratings and shares to this file (.png, .svg or .pdf)."),
+    "move": Text(
+        "help.move",
+        "After how many moves, dice included; if not given, after the last one.",
+    ),
+    "as_json": Text("help.as-json", "As JSON, for programs."),
     "language": Text("help.language", "German, English or Italian; else as the environment says."),
     "version": Text("help.version", "Show the version and stop."),
     "help": Text("help.help", "Show this help and stop."),
@@ -86,4 +151,6 @@ def explain(group: click.Group, screen: Screen) -> None:
         command.help = screen.say(COMMANDS[str(command.name)])
         for option in command.params:
             if isinstance(option, click.Option):
-                option.help = _with_default(screen.say(OPTIONS[str(option.name)]), option)
+                name = str(option.name)
+                text = OPTIONS.get(f"{command.name} {name}") or OPTIONS[name]
+                option.help = _with_default(screen.say(text), option)

@@ -12,14 +12,18 @@ import click
 
 from dorfplatz import __version__
 from dorfplatz.cli import help as explanations
+from dorfplatz.cli.arena import arena
+from dorfplatz.cli.bots import bots
 from dorfplatz.cli.complaints import PipeClosed
 from dorfplatz.cli.components import components
+from dorfplatz.cli.hint import hint
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.play import play
 from dorfplatz.cli.records import check, replay, trace
 from dorfplatz.cli.screen import Screen
 from dorfplatz.cli.serve import serve
 from dorfplatz.cli.simulate import simulate
+from dorfplatz.cli.train import train
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.text import Text
 from dorfplatz.locale import LANGUAGES, language_of_environment
@@ -54,7 +58,7 @@ def dorfplatz() -> None:
     pass
 
 
-for command in (serve, play, simulate, replay, check, trace, components):
+for command in (serve, play, simulate, arena, bots, train, hint, replay, check, trace, components):
     dorfplatz.add_command(command)
 
 

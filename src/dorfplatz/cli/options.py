@@ -78,7 +78,7 @@ def bots_for(game: str, named: str, seats: int) -> tuple[str, ...]:
     """Bots for so many seats; the last one named fills the rest."""
     names = names_in(named)
     for name in names:
-        roster.bot(game, name)
+        roster.check(game, name)
     if not names:
         raise Malformed(NO_BOTS)
     if len(names) > seats:

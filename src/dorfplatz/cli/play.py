@@ -6,7 +6,10 @@ from typing import Final
 
 import click
 
+from dorfplatz.bots.roster import USUAL
+from dorfplatz.cli.arena_input import Number
 from dorfplatz.cli.files import SUFFIX, RecordFile, games_folder, latest_unfinished, refusals_of
+from dorfplatz.cli.opponents import Manner
 from dorfplatz.cli.options import (
     Chosen,
     bots_for,
@@ -37,6 +40,8 @@ TOO_MANY_PEOPLE: Final = Text(
 @click.option("--people", metavar="NAME,NAME,…")
 @click.option("--bots", metavar="NAME,NAME,…")
 @click.option("--seats", type=click.IntRange(1, 9), metavar="N")
+@click.option("--seconds", type=Number(0.001, 3600), default="1", metavar="SECONDS")
+@click.option("--pace", is_flag=True)
 @click.option("--seed", metavar="SEED", callback=encodable)
 @click.option("--record", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]")
@@ -48,6 +53,8 @@ def play(
     people: str | None,
     bots: str | None,
     seats: int | None,
+    seconds: float,
+    pace: bool,
     seed: str | None,
     record: Path | None,
     resume: str | None,
@@ -58,7 +65,7 @@ def play(
     else:
         names = names_in(people or "") or (screen.say(GUEST),)
         file, course = _begun(chosen, _players(chosen.game.name, names, bots, seats), record)
-    Session(screen, course, file, seed).run()
+    Session(screen, course, file, Manner(seconds, pace, seed)).run()
 
 
 def _resumed(resume: str) -> tuple[RecordFile, AnyCourse]:
@@ -88,15 +95,15 @@ def _players(
     game: str, people: tuple[str, ...], bots: str | None, seats: int | None
 ) -> tuple[Player, ...]:
     """People first, then bots: those named, the last of whom fills the seats that are left. If
-    nobody says otherwise, one person plays against two greedy bots, and several without any."""
+    nobody says otherwise, one person plays against two usual bots, and several without any."""
     if bots is None and seats is None:
-        bots = "greedy,greedy" if len(people) == 1 else ""
+        bots = f"{USUAL},{USUAL}" if len(people) == 1 else ""
     if seats is None:
         seats = len(people) + len(names_in(bots or ""))
     if len(people) > seats:
         raise Malformed(TOO_MANY_PEOPLE, found=len(people), seats=seats)
     free = seats - len(people)
-    kinds = bots_for(game, bots or "greedy", free) if free else ()
+    kinds = bots_for(game, bots or USUAL, free) if free else ()
     players = [Player(PERSON, name) for name in people]
     for kind in kinds:
         players.append(Player(kind, free_name({player.name for player in players})))

@@ -9,6 +9,7 @@ from typing import Final
 
 import click
 
+from dorfplatz.cli.arena_input import Number
 from dorfplatz.cli.files import games_folder
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
@@ -36,6 +37,7 @@ NOT_INSTALLED: Final = Text(
 @click.option("--port", type=click.IntRange(0, 65535), metavar="N")
 @click.option("--database", metavar="FILE")
 @click.option("--bot-pause", type=click.IntRange(0, 60_000), metavar="MILLISECONDS")
+@click.option("--seconds", type=Number(0.001, 3600), metavar="SECONDS")
 @click.option("--browser", is_flag=True)
 @language_option
 @click.pass_obj
@@ -45,6 +47,7 @@ def serve(
     port: int | None,
     database: str | None,
     bot_pause: int | None,
+    seconds: float | None,
     browser: bool,
 ) -> None:
     try:
@@ -55,6 +58,8 @@ def serve(
     settings = Settings(database or str(games_folder() / "dorfplatz.sqlite"))
     if bot_pause is not None:
         settings = replace(settings, bot_pause=bot_pause / 1000)
+    if seconds is not None:
+        settings = replace(settings, bot_seconds=seconds)
     door = _door(host, port)
     address = _address(host, door.getsockname()[1])
 

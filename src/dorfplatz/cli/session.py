@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
-from dorfplatz.bots import roster
+from dorfplatz.cli import hint
 from dorfplatz.cli.bohemian.face import BohemianFace
 from dorfplatz.cli.files import RecordFile
+from dorfplatz.cli.opponents import Manner, Opponents
 from dorfplatz.cli.records import transcript, winners
 from dorfplatz.cli.screen import Screen, program
 from dorfplatz.core.chance import RandomSource
@@ -21,12 +21,13 @@ from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.play.table import AnyTable, Table
 from dorfplatz.showing.news import UNDONE
 
-PROMPT: Final = Text("play.prompt", "Number, u, ?, l, h or q")
+PROMPT: Final = Text("play.prompt", "Number, u, ?, hint, l, h or q")
 HELP: Final = Text(
     "play.help",
     "a number: make that choice, or write the move, such as “3+4 Nenbrad glass”\n"
     "u: take back your last move, back to the last roll\n"
     "? Nenbrad inn: explain a building\n"
+    "hint: what a strong bot would do, and why\n"
     "l: what has happened so far\n"
     "h: this help\n"
     "q: stop and keep the game",
@@ -64,22 +65,16 @@ class Stopped(Exception):
 class Session:
     """One game, from its present position to its end or until the person stops."""
 
-    def __init__(
-        self, screen: Screen, course: AnyCourse, file: RecordFile, seed: str | None
-    ) -> None:
+    def __init__(self, screen: Screen, course: AnyCourse, file: RecordFile, manner: Manner) -> None:
         self._screen = screen
         self._file = file
         self._course = course
         self._face = FACES[course.game.name]
-        self._random = Random(seed)
-        self._bots = {
-            seat: roster.bot(course.game.name, player.kind)
-            for seat, player in enumerate(course.players)
-            if not player.is_person
-        }
+        self._opponents = Opponents(screen, course, manner)
+        self._seconds = manner.seconds
         self._stored, self._told = len(course.entries), len(course.steps)
-        source = RandomSource(None if seed is None else f"{seed}/{self._stored}/dice")
-        self._table: AnyTable = Table(course, source)
+        seed = None if manner.seed is None else f"{manner.seed}/{self._stored}/dice"
+        self._table: AnyTable = Table(course, RandomSource(seed))
 
     def run(self) -> None:
         try:
@@ -89,20 +84,21 @@ class Session:
             self._help()
             while (seat := self._course.actor) is not None:
                 assert seat is not CHANCE
-                if seat in self._bots:
-                    self._bot(seat)
-                else:
+                if self._course.players[seat].is_person:
                     self._person(seat)
+                else:
+                    self._bot(seat)
         except (Stopped, KeyboardInterrupt):
             self._screen.err.print()
             self._screen.remark(KEPT, command=program(), quoted=self._file.quoted)
             return
+        finally:
+            self._opponents.end()
         self._end()
 
     def _bot(self, seat: Seat) -> None:
-        game, state = self._course.game, self._course.state
-        move = self._bots[seat].choose(state, self._random)
-        self._table.submit(seat, self._table.version, game.write(state, move))
+        text = self._opponents.choose(self._course.players[seat].kind)
+        self._table.submit(seat, self._table.version, text)
         self._store_and_tell()
 
     def _person(self, seat: Seat) -> None:
@@ -133,6 +129,8 @@ class Session:
         elif typed.startswith("?"):
             for sentence in self._face.explain(self._screen, self._course, typed[1:]):
                 self._print(sentence)
+        elif hint.is_asked_for(self._screen, word):
+            hint.give(self._screen, self._course, self._seconds)
         elif word == "u":
             self._table.undo(seat, version)
         elif word == "l":

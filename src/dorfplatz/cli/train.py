@@ -1,6 +1,7 @@
 """The command that trains the evaluations of bots by self-play."""
 
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -42,25 +43,32 @@ def train(
     cluster: bool,
     out: Path,
 ) -> None:
-    try:
-        from dorfplatz.cli import training_runs  # what it needs is not always installed
+    try:  # what these need is not always installed
+        from dorfplatz.cli import training_runs
+        from dorfplatz.lab.training.training import Goal
+        from dorfplatz.lab.training.tuning import Tuning
     except ModuleNotFoundError as missing:
         raise Malformed(NOT_INSTALLED, module=missing.name or "numpy") from None
     out.mkdir(parents=True, exist_ok=True)
-    kind = "weights" if weights else "network"
-    checkpoint, result = out / f"checkpoint-{kind}-{seats}.npz", out / f"{kind}-{seats}.npy"
-    with closing(training_runs.crew(cluster, jobs or cores())) as workers:
-        try:
-            if weights:
-                training_runs.tune_weights(
-                    screen, workers, seats, generations, seed, checkpoint, result
-                )
-            else:
-                training_runs.train_network(
-                    screen, workers, seats, games, seed, learn_on, checkpoint, result
-                )
-        except KeyboardInterrupt:
-            if checkpoint.exists():
-                screen.remark(KEPT, file=str(checkpoint))
-            raise
-    screen.remark(WRITTEN, file=str(result))
+    files = training_runs.Files(out, "weights" if weights else "network", seats)
+    with (
+        closing(training_runs.crew(cluster, jobs or cores())) as workers,
+        _telling_what_is_kept(screen, files.checkpoint),
+    ):
+        if weights:
+            tuning = Tuning(seats, generations, seed)
+            training_runs.tune_weights(screen, workers, files, tuning)
+        else:
+            goal = Goal(seats, games, seed, learn_on)
+            training_runs.train_network(screen, workers, files, goal)
+    screen.remark(WRITTEN, file=str(files.result))
+
+
+@contextmanager
+def _telling_what_is_kept(screen: Screen, checkpoint: Path) -> Iterator[None]:
+    try:
+        yield
+    except KeyboardInterrupt:
+        if checkpoint.exists():
+            screen.remark(KEPT, file=str(checkpoint))
+        raise

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -41,64 +42,69 @@ AGAINST_ITSELF: Final = Text("train.against-itself", "wins against itself some t
 AGAINST_HAND: Final = Text("train.against-hand", "wins against the weights by hand")
 
 
+@dataclass(frozen=True, slots=True)
+class Files:
+    """Where a run keeps what it reached, what came out of it, and its picture."""
+
+    folder: Path
+    kind: str
+    seats: int
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.folder / f"checkpoint-{self.kind}-{self.seats}.npz"
+
+    @property
+    def result(self) -> Path:
+        return self.folder / f"{self.kind}-{self.seats}.npy"
+
+    @property
+    def picture(self) -> Path:
+        return self.result.with_suffix(".png")
+
+
 def crew(cluster: bool, jobs: int) -> Crew:
     return Cluster() if cluster else Threads(jobs)
 
 
-def train_network(
-    screen: Screen,
-    workers: Crew,
-    seats: int,
-    games: int,
-    seed: int,
-    learn_on: bool,
-    checkpoint: Path,
-    result: Path,
-) -> None:
-    goal = Goal(seats, games, seed, learn_on)
-    if checkpoint.exists():
-        screen.remark(GOES_ON, file=str(checkpoint))
-        training = keeping.load_training(checkpoint, goal)
+def train_network(screen: Screen, workers: Crew, files: Files, goal: Goal) -> None:
+    if files.checkpoint.exists():
+        screen.remark(GOES_ON, file=str(files.checkpoint))
+        training = keeping.load_training(files.checkpoint, goal)
     else:
-        trained = loading.network(seats) if learn_on else None
-        training = begin(goal, loading.weights(seats), trained)
-    with _bar(screen, games, training.games) as (bar, task):
+        trained = loading.network(goal.seats) if goal.from_trained else None
+        training = begin(goal, loading.weights(goal.seats), trained)
+    with _bar(screen, goal.games, training.games) as (bar, task):
 
         def advanced(training: Training) -> None:
-            bar.update(task, completed=min(games, training.games))
+            bar.update(task, completed=min(goal.games, training.games))
 
         for report in train(training, workers, advanced):
-            keeping.save_training(checkpoint, training)
+            keeping.save_training(files.checkpoint, training)
             _tell(screen, report)
-    command = f"dorfplatz train --seats {seats} --games {games} --seed {seed}"
-    made = {"command": command + " --learn-on" * learn_on, "games": training.games, "seed": seed}
-    keeping.save_mind(result, training.network, made)
-    _draw_network(screen, training, result.with_suffix(".png"))
+    command = f"dorfplatz train --seats {goal.seats} --games {goal.games} --seed {goal.seed}"
+    command += " --learn-on" * goal.from_trained
+    made = {"command": command, "games": training.games, "seed": goal.seed}
+    keeping.save_mind(files.result, training.network, made)
+    _draw_network(screen, training, files.picture)
 
 
-def tune_weights(
-    screen: Screen,
-    workers: Crew,
-    seats: int,
-    generations: int,
-    seed: int,
-    checkpoint: Path,
-    result: Path,
-) -> None:
-    tuning = Tuning(seats, generations, seed)
-    if checkpoint.exists():
-        screen.remark(GOES_ON, file=str(checkpoint))
-        tuning = keeping.load_tuning(checkpoint, tuning)
-    with _bar(screen, generations, tuning.done) as (bar, task):
+def tune_weights(screen: Screen, workers: Crew, files: Files, fresh: Tuning) -> None:
+    tuning, seats = fresh, fresh.seats
+    if files.checkpoint.exists():
+        screen.remark(GOES_ON, file=str(files.checkpoint))
+        tuning = keeping.load_tuning(files.checkpoint, fresh)
+    with _bar(screen, tuning.generations, tuning.done) as (bar, task):
         for showing in tune(tuning, workers):
-            keeping.save_tuning(checkpoint, tuning)
+            keeping.save_tuning(files.checkpoint, tuning)
             bar.update(task, completed=tuning.done)
             screen.remark(GENERATION, number=tuning.done, share=_share(screen, showing))
-    command = f"dorfplatz train --weights --seats {seats} --generations {generations} --seed {seed}"
-    keeping.save_mind(result, tuning.middle, {"command": command, "seed": seed})
+    length = f"--generations {tuning.generations} --seed {tuning.seed}"
+    made = {"command": f"dorfplatz train --weights --seats {seats} {length}", "seed": tuning.seed}
+    keeping.save_mind(files.result, tuning.middle, made)
     curves = [_wins(screen, AGAINST_HAND, tuning.showings)]
     title = screen.words(TITLE, seats=seats)
-    draw_training(result.with_suffix(".png"), title, range(1, tuning.done + 1), curves)
+    draw_training(files.picture, title, range(1, tuning.done + 1), curves)
 
 
 def _tell(screen: Screen, report: Report) -> None:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from threading import current_thread, main_thread
 from typing import Final, TypeVar
 
-from dorfplatz.bots.workers import worker_pool
+from dorfplatz.bots.workers import deaf_children, end_at_once, worker_pool
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -29,7 +29,7 @@ def as_finished(
     try:
         yield from _finished(pool, work, tasks, jobs * AHEAD)
     except BaseException:
-        _end(pool)
+        end_at_once(pool)
         raise
     pool.shutdown()
 
@@ -39,7 +39,7 @@ def _finished(
 ) -> Iterator[Done]:
     waiting: set[Future[Done]] = set()
     for task in tasks:
-        with _undisturbed(), _deaf_children():
+        with _undisturbed(), deaf_children():
             waiting.add(pool.submit(work, task))
         while len(waiting) >= most:
             done, waiting = _some_of(waiting)
@@ -69,24 +69,3 @@ def _undisturbed() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
     if heard:
         signal.raise_signal(signal.SIGINT)
-
-
-@contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C: it is for the one that started them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """At once: a game between bots that think long would take minutes to end by itself."""
-    workers = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.terminate()

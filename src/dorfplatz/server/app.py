@@ -24,7 +24,7 @@ from dorfplatz.server.live import Services
 from dorfplatz.server.logs import log
 from dorfplatz.server.refusals import Missing, TooLarge
 from dorfplatz.server.rendering import STATIC, static_folder
-from dorfplatz.server.routes import acting, api, health, seats, start, tables
+from dorfplatz.server.routes import acting, api, health, hint, seats, start, tables
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
@@ -48,7 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for routes in (start, tables, acting, seats, api, health):
+    for routes in (start, tables, acting, hint, seats, api, health):
         app.include_router(routes.router)
     app.mount(static_folder(), StaticFiles(directory=STATIC))
     _handle_refusals(app, settings)
@@ -62,18 +62,30 @@ def create_app(settings: Settings) -> FastAPI:
 async def serving(settings: Settings) -> AsyncIterator[Server]:
     """Opens the database, goes on with all games, and in the end lets go of everything."""
     store = Store.open(settings.database)
-    journal, thinker = Journal(store), Thinker(settings.bot_limit)
+    journal = Journal(store)
+    thinker = Thinker(settings.bot_limit, settings.bot_seconds, settings.bot_workers)
     services = Services(store, journal, thinker, settings)
     hall = Hall(services)
     waking = asyncio.create_task(hall.wake_all())
+    warming = asyncio.create_task(_get_bots_ready(thinker, settings.bots_ready_after))
+    server = Server.of(services, hall)
     try:
-        yield Server.of(services, hall)
+        yield server
     finally:
+        server.hinter.close()
         waking.cancel()
+        warming.cancel()
         await hall.close()
         thinker.close()
         await journal.close()
         store.close()
+
+
+async def _get_bots_ready(thinker: Thinker, after: float | None) -> None:
+    """Not before the first pages are served."""
+    if after is not None:
+        await asyncio.sleep(after)
+        await thinker.get_ready()
 
 
 def _handle_refusals(app: FastAPI, settings: Settings) -> None:

@@ -7,7 +7,9 @@ from typing import Annotated
 
 from fastapi import Depends, Form, Header, Query, Request
 
+from dorfplatz.bots.roster import SECONDS
 from dorfplatz.server.hall import Hall
+from dorfplatz.server.hinting import Hinter
 from dorfplatz.server.limits import Crowd, Limiter, address_of
 from dorfplatz.server.live import LiveTable, Services
 from dorfplatz.server.visitors import Signer, Visitor, language_for, new_visitor
@@ -18,7 +20,9 @@ class Server:
     services: Services
     hall: Hall
     signer: Signer
+    hinter: Hinter
     changes: Limiter
+    hints: Limiter
     tables: Limiter
     tables_of_address: Limiter
     pages: Limiter
@@ -32,7 +36,9 @@ class Server:
             services,
             hall,
             Signer(services.store.secret()),
+            Hinter(services.thinker, min(settings.bot_seconds, SECONDS)),
             changes=Limiter(settings.moves),
+            hints=Limiter(settings.hints),
             tables=Limiter(settings.tables),
             tables_of_address=Limiter(settings.tables_of_address),
             pages=Limiter(settings.pages),

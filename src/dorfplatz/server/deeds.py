@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dorfplatz.bots import roster
 from dorfplatz.core.course import NO_SUCH_SEAT
 from dorfplatz.core.record import PERSON, check_name
 from dorfplatz.core.refusal import Illegal, Stale
@@ -15,13 +16,14 @@ from dorfplatz.server.live import OPEN, LiveTable
 from dorfplatz.server.refusals import Forbidden, Missing
 from dorfplatz.server.visitors import Visitor
 
-SUBSTITUTE: Final = "greedy"
-"""The bot that plays for those who left, and takes seats that nobody took."""
+SUBSTITUTE: Final = roster.USUAL
+"""The bot that plays for those who left, and takes seats that nobody took, unless somebody says
+which."""
 
 
 async def move(live: LiveTable, visitor: Visitor, version: int, text: str) -> None:
     async def play() -> None:
-        seat = _own_seat(live, visitor, version)
+        seat = own_seat(live, visitor, version)
         await live.advance(lambda table: _submit(table, visitor, seat, text))
 
     await live.do(play)
@@ -29,16 +31,19 @@ async def move(live: LiveTable, visitor: Visitor, version: int, text: str) -> No
 
 async def undo(live: LiveTable, visitor: Visitor, version: int) -> None:
     async def take_back() -> None:
-        seat = _own_seat(live, visitor, version)
+        seat = own_seat(live, visitor, version)
         await live.advance(lambda table: table.undo(seat, version))
 
     await live.do(take_back)
 
 
-async def give_to_bot(live: LiveTable, visitor: Visitor, number: int) -> None:
+async def give_to_bot(
+    live: LiveTable, visitor: Visitor, number: int, bot: str = SUBSTITUTE
+) -> None:
     """One's own seat at any time, another's when they are away."""
 
     async def give() -> None:
+        roster.check(live.stored.game, bot)
         seat, mine = known_seat(live, number), live.seats_of(visitor)
         if not mine:
             raise Forbidden(refusals.WATCHING)
@@ -48,7 +53,7 @@ async def give_to_bot(live: LiveTable, visitor: Visitor, number: int) -> None:
             raise Illegal(refusals.BOT_ALREADY, who=Who(seat))
         if seat not in mine and not live.is_away(seat):
             raise Illegal(refusals.NOT_AWAY, who=Who(seat))
-        await live.advance(lambda table: table.hand_over(seat, SUBSTITUTE))
+        await live.advance(lambda table: table.hand_over(seat, bot))
 
     await live.do(give)
 
@@ -83,10 +88,11 @@ async def sit_down(live: LiveTable, visitor: Visitor, number: int, name: str) ->
     await live.do(sit)
 
 
-async def begin(live: LiveTable, visitor: Visitor) -> None:
+async def begin(live: LiveTable, visitor: Visitor, bot: str = SUBSTITUTE) -> None:
     """The host does not wait any longer: bots take the open seats."""
 
     async def fill_with_bots() -> None:
+        roster.check(live.stored.game, bot)
         if live.has_begun:
             raise Illegal(refusals.BEGUN)
         if visitor.id != live.stored.host:
@@ -94,7 +100,7 @@ async def begin(live: LiveTable, visitor: Visitor) -> None:
         for number, seat in enumerate(live.stored.seats):
             if seat.kind == OPEN:
                 taken = {seat.name for seat in live.stored.seats}
-                await live.fill(Seat(number), SUBSTITUTE, free_name(taken))
+                await live.fill(Seat(number), bot, free_name(taken))
         await live.begin_if_full()
 
     await live.do(fill_with_bots)
@@ -128,7 +134,7 @@ def known_seat(live: LiveTable, number: int) -> Seat:
     return Seat(number)
 
 
-def _own_seat(live: LiveTable, visitor: Visitor, version: int) -> Seat:
+def own_seat(live: LiveTable, visitor: Visitor, version: int) -> Seat:
     """The seat a visitor moves for: the one that acts, if it is theirs."""
     mine = live.seats_of(visitor)
     if not mine:

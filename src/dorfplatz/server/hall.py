@@ -58,13 +58,17 @@ class Hall:
         options: Mapping[str, str],
         *,
         listed: bool,
+        hints: bool = True,
     ) -> LiveTable:
         """A new table; where every seat is taken the game begins at once."""
         settled = find(game).settle(len(wishes), options)
         await self._check_number(host)
         named = _with_names(game, wishes)
         seats = tuple(_seat(wish, host.id if wish.kind == PERSON else None) for wish in named)
-        return await self._create(host.id, game, settled, seats, listed=listed)
+        table = StoredTable(_new_id(), game, host.id, listed, settled, seats, hints=hints)
+        live = await self._create(table)
+        live.seen(host)
+        return live
 
     async def rematch(self, live: LiveTable, visitor: Visitor) -> LiveTable:
         """The same people and bots once more, at a new table; where one stands already, there."""
@@ -101,18 +105,9 @@ class Hall:
         for _, live in self._loaded():
             await live.close()
 
-    async def _create(
-        self,
-        host: str,
-        game: str,
-        options: Mapping[str, str],
-        seats: tuple[StoredSeat, ...],
-        *,
-        listed: bool,
-    ) -> LiveTable:
-        stored = StoredTable(_new_id(), game, host, listed, options, seats)
-        await self._services.journal.call(self._services.store.create, stored)
-        return await self.table(stored.id)
+    async def _create(self, table: StoredTable) -> LiveTable:
+        await self._services.journal.call(self._services.store.create, table)
+        return await self.table(table.id)
 
     async def _load(self, table_id: str) -> LiveTable:
         store, journal = self._services.store, self._services.journal
@@ -166,9 +161,15 @@ def _new_id() -> str:
 def _again(live: LiveTable) -> StoredTable:
     """A new table with the same seats."""
     stored = live.stored
-    seats = (replace(seat, key=token_urlsafe(12)) for seat in stored.seats)
-    options = live.course.record.options
-    return StoredTable(_new_id(), stored.game, stored.host, stored.listed, options, tuple(seats))
+    return StoredTable(
+        _new_id(),
+        stored.game,
+        stored.host,
+        stored.listed,
+        live.course.record.options,
+        tuple(replace(seat, key=token_urlsafe(12)) for seat in stored.seats),
+        hints=stored.hints,
+    )
 
 
 def _is_idle(live: LiveTable, seconds: float) -> bool:
@@ -189,7 +190,7 @@ def _with_names(game: str, wishes: tuple[Wish, ...]) -> Iterable[Wish]:
             yield Wish(OPEN)
             continue
         if wish.kind != PERSON:
-            roster.bot(game, wish.kind)
+            roster.check(game, wish.kind)
         name = wish.name if wish.kind == PERSON or wish.name else free_name(taken)
         check_name(name)
         taken.add(name)

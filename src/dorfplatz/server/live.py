@@ -8,7 +8,7 @@ the disk.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from random import randrange
 from secrets import token_urlsafe
@@ -21,6 +21,7 @@ from dorfplatz.core.seat import Actor, Seat
 from dorfplatz.games.catalogue import AnyCourse, course_of, find
 from dorfplatz.play.table import MOVED_ON, AnyTable, Table, new_record
 from dorfplatz.server import refusals
+from dorfplatz.server.bot_turns import BotTurns
 from dorfplatz.server.logs import log
 from dorfplatz.server.presence import Presence
 from dorfplatz.server.refusals import Missing
@@ -29,10 +30,8 @@ from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Addition, Conflict, StoredSeat, StoredTable
 from dorfplatz.server.thinking import Thinker
-from dorfplatz.server.visitors import Visitor
+from dorfplatz.server.visitors import PACES, USUAL, Visitor
 
-TRY_AGAIN: Final = 2.0
-"""Seconds until a bot tries a move again that could not be stored."""
 OPEN: Final = "open"
 """The kind of a seat that waits for a person."""
 
@@ -66,7 +65,8 @@ class LiveTable:
         self._remembered: dict[Hashable, Any] = {}
         self._requests: asyncio.Queue[tuple[Action, asyncio.Future[None]]] = asyncio.Queue()
         self._waiting: set[asyncio.Future[None]] = set()
-        self._thinking: set[asyncio.Task[None]] = set()
+        self._paces: dict[str, str] = {}
+        self._bots = BotTurns(self, services.thinker, services.settings.bot_pause)
         self._worker = asyncio.create_task(self._work(), name=f"table {stored.id}")
 
     # What readers see
@@ -96,7 +96,17 @@ class LiveTable:
     @property
     def is_busy(self) -> bool:
         """Whether something still happens here by itself."""
-        return bool(self._thinking or self._waiting) or self.presence.anyone
+        return bool(self._bots.tasks or self._waiting) or self.presence.anyone
+
+    @property
+    def bots_get_ready(self) -> bool:
+        """Whether a bot here waits until what it needs is compiled."""
+        return self._bots.wait_for_engine
+
+    @property
+    def pace(self) -> str:
+        """How fast bots should move: of all wishes the slowest."""
+        return max(self._paces.values(), key=PACES.index, default=USUAL)
 
     @property
     def facts(self) -> dict[str, str | None]:
@@ -120,7 +130,10 @@ class LiveTable:
         return self._course is not None and self._course.players[seat].is_person
 
     def seen(self, visitor: Visitor) -> None:
-        self.presence.seen(visitor.id, seated=bool(self.seats_of(visitor)))
+        seated = bool(self.seats_of(visitor))
+        self.presence.seen(visitor.id, seated=seated)
+        if seated or visitor.id == self.stored.host:
+            self._paces[visitor.id] = visitor.pace if visitor.pace in PACES else USUAL
 
     def stays(self, visitor: Visitor) -> AbstractContextManager[None]:
         """As long as somebody listens."""
@@ -163,7 +176,7 @@ class LiveTable:
 
     async def close(self) -> None:
         self.dismiss()
-        tasks = [self._worker, *self._thinking]
+        tasks = [self._worker, *self._bots.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -218,39 +231,7 @@ class LiveTable:
                 raise Stale(MOVED_ON) from None
         self._course = after
         self.announce()
-        self._wake_bot()
-
-    def _wake_bot(self) -> None:
-        seat, version = self.actor, self.version
-        if isinstance(seat, int) and not self.in_person(seat):
-            task = asyncio.create_task(self._bot_moves(seat, version))
-            self._thinking.add(task)
-            task.add_done_callback(self._thinking.discard)
-
-    async def _bot_moves(self, seat: Seat, version: int) -> None:
-        """Again and again until it is done or the table has moved on, whatever the disk says."""
-        while self.is_open and self.version == version:
-            await asyncio.sleep(self._services.settings.bot_pause)
-            with suppress(Stale):
-                if await self._bot_moved(seat, version):
-                    return
-                await asyncio.sleep(TRY_AGAIN)
-
-    async def _bot_moved(self, seat: Seat, version: int) -> bool:
-        course = self.course
-        text = await self._services.thinker.choose(course, course.players[seat].kind)
-
-        async def play() -> None:
-            if not self.in_person(seat):
-                await self.advance(lambda table: table.submit(seat, version, text))
-
-        try:
-            await self.do(play)
-        except Stale:
-            raise
-        except Exception:
-            return False  # noted by the table's own task
-        return True
+        self._bots.wake()
 
     # Seats
 

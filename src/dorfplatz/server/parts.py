@@ -7,6 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
+from dorfplatz.bots import roster
 from dorfplatz.server.faces import face_of
 from dorfplatz.server.live import LiveTable
 from dorfplatz.server.reader import Reader
@@ -43,6 +44,9 @@ def parts_of(live: LiveTable, reader: Reader, turns: int) -> Parts:
     )
     own = face.personal(course, reader)
     own |= {"seats": _seat_actions(live, reader), "yours": _yours(live, reader)}
+    own |= {
+        "waiting": fragment("waiting.html", voice=reader.voice, waits=reader.public.bots_get_ready)
+    }
     return Parts(shared, own)
 
 
@@ -53,6 +57,8 @@ def _seat_actions(live: LiveTable, reader: Reader) -> Markup:
     return fragment(
         "seat-actions.html",
         voice=reader.voice,
+        bots=roster.available(live.stored.game),
+        favourite=reader.favourite,
         back=tuple(seat for seat in mine if seat in bots),
         leave=tuple(dict.fromkeys(seat for seat in (*mine, *others) if seat not in bots)),
     )
@@ -61,7 +67,13 @@ def _seat_actions(live: LiveTable, reader: Reader) -> Markup:
 def _yours(live: LiveTable, reader: Reader) -> Markup:
     """What only this reader may do right now, besides moving."""
     again = live.course.is_complete and bool(reader.mine) and not reader.public.next
-    return fragment("yours.html", voice=reader.voice, may_undo=reader.may_undo, again=again)
+    return fragment(
+        "yours.html",
+        voice=reader.voice,
+        may_undo=reader.may_undo,
+        may_ask=reader.may_ask,
+        again=again,
+    )
 
 
 def _changed(new: Fragments, known: Fragments) -> Fragments:

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from dorfplatz.bots.advice import has_adviser
 from dorfplatz.core.seat import Seat
 from dorfplatz.server.live import LiveTable
-from dorfplatz.server.visitors import Visitor
+from dorfplatz.server.visitors import Visitor, favourite
 from dorfplatz.server.voice import Voice
 
 
@@ -18,6 +19,8 @@ class Public:
     """Seats of people who seem to have left."""
     next: str
     """The table of the rematch, if there is one."""
+    bots_get_ready: bool
+    """Whether a bot waits until what it needs is compiled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,10 @@ class Reader:
     acting: Seat | None
     """The seat they may move for now."""
     may_undo: bool
+    may_ask: bool
+    """Whether a hint is offered to them now."""
+    favourite: str
+    """The bot they would be offered first."""
 
     @property
     def voice(self) -> Voice:
@@ -41,7 +48,17 @@ def reader_of(live: LiveTable, visitor: Visitor, language: str) -> Reader:
         mine=live.seats_of(visitor),
         acting=acting,
         may_undo=acting is not None and course.may_undo(acting),
+        may_ask=acting is not None and _may_ask(live),
+        favourite=favourite(visitor, live.stored.game),
     )
+
+
+def _may_ask(live: LiveTable) -> bool:
+    """Where hints are allowed, and there is something to choose."""
+    course = live.course
+    if not live.stored.hints or not has_adviser(course.game.name):
+        return False
+    return live.remembered("has a choice", lambda: len(course.game.legal(course.state)) > 1)
 
 
 def _public(live: LiveTable, language: str) -> Public:
@@ -51,4 +68,5 @@ def _public(live: LiveTable, language: str) -> Public:
         bots=tuple(seat for seat in seats if not live.in_person(seat)),
         away=tuple(seat for seat in seats if live.is_away(seat)),
         next=live.stored.next or "",
+        bots_get_ready=live.bots_get_ready,
     )

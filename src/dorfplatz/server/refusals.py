@@ -59,6 +59,11 @@ NOBODY_THERE: Final = Text(
     "http.nobody-there", "Nobody sits on seat {number}, so nobody can begin there."
 )
 NOT_HOST: Final = Text("http.not-host", "Only those who opened the table can do that.")
+NO_HINTS: Final = Text("http.no-hints", "At this table there are no hints.")
+HINT_LATER: Final = Text(
+    "http.hint-later", "This takes longer than usual. Please ask again in a moment."
+)
+HINT_FAILED: Final = Text("http.hint-failed", "No hint could be found this time.")
 FOREIGN_FORM: Final = Text(
     "http.foreign-form",
     "This form is not from your own page, or your page is too old. Load the page again, please.",

@@ -10,7 +10,9 @@ from typing import Any, Final
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from dorfplatz.bots.words import GETTING_READY, NAMES, introduction
 from dorfplatz.server import words
+from dorfplatz.showing import hints
 
 STATIC: Final = Path(__file__).with_name("static")
 FRAGMENTS_KEPT: Final = 20_000
@@ -31,6 +33,8 @@ def environment() -> Environment:
     )
     dice = ("", *(art(f"die-{face}", "small-die") for face in range(1, 7)))
     templates.globals.update(words=words, static=static, art=art, small_dice=dice)
+    templates.globals.update(introduction=introduction, names=NAMES, getting_ready=GETTING_READY)
+    templates.globals.update(hints=hints)
     return templates
 
 

@@ -1,6 +1,9 @@
 """What a server may be told; the defaults are meant for friends on one machine."""
 
+import os
 from dataclasses import dataclass
+
+from dorfplatz.bots import roster
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +20,15 @@ class Settings:
     """A file, or the URL of a database."""
     bot_pause: float = 0.8
     """Seconds before a bot moves, so that people can follow."""
+    bot_seconds: float = roster.SECONDS
+    """Seconds a bot thinks about a move at most."""
     bot_limit: float = 20.0
-    """Seconds a bot may think before a simple move is made for it."""
+    """Seconds beyond that after which a simple move is made for it."""
+    bot_workers: int = max(1, min(4, (os.cpu_count() or 1) - 1))
+    """Processes in which bots think long; each takes about 200 MB, once it is needed."""
+    bots_ready_after: float | None = 2.0
+    """Seconds after the start until bots are loaded, and compiled if need be; None: not before
+    somebody plays against them."""
     away_after: float = 45.0
     """Seconds without a sign of a person until others may hand their seat to a bot."""
     idle_after: float = 600.0
@@ -35,6 +45,8 @@ class Settings:
     """Tables opened from an address."""
     moves: Rate = Rate(60, 5.0)
     """Whatever else a visitor changes."""
+    hints: Rate = Rate(10, 0.2)
+    """Hints asked for by a visitor."""
     pages: Rate = Rate(600, 60.0)
     """Pages of tables asked for from an address."""
     streams: int = 40

@@ -1,70 +1,72 @@
 """Bots think in processes of their own, so that no page ever waits for them."""
 
-import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from random import Random
+import os
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
-from dorfplatz.bots import roster
-from dorfplatz.bots.workers import worker_pool
+from dorfplatz.bots import choosing, roster
+from dorfplatz.bots.warming import warm_up
 from dorfplatz.core import record
-from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.games.catalogue import AnyCourse
+from dorfplatz.server.crew import Crew
 from dorfplatz.server.logs import log
+
+MODESTY: Final = 5
+"""How far workers of bots that think long stand back when there is more to do than cores."""
+
+Found = TypeVar("Found")
 
 
 class Thinker:
     """Asks workers for moves. Whatever goes wrong with a bot, the game goes on."""
 
-    def __init__(self, seconds: float, workers: int = 1) -> None:
+    def __init__(self, limit: float, seconds: float = roster.SECONDS, workers: int = 1) -> None:
         self._seconds = seconds
-        self._workers = workers
-        self._free = asyncio.Semaphore(workers)
-        self._pool = worker_pool(workers)
+        self._plain = Crew(1, limit)
+        self._kernel = Crew(workers, limit + seconds, prepare)
 
     async def choose(self, course: AnyCourse, kind: str) -> str:
-        """A move for the seat that acts, as text; a simple one if the bot fails. A thought begins
-        when a worker is free: those that wait lose no time, and nothing when a worker dies."""
-        text = record.write(course.record)
-        async with self._free:
+        """A move for the seat that acts, as text; a simple one if the bot fails."""
+        text, crew = record.write(course.record), self._crew(kind)
+        try:
+            return await crew.ask(choosing.choose, text, kind, self._seconds)
+        except Exception as fault:
+            log(logging.ERROR, "bot failed", fault=fault, bot=kind, record=text)
+            return choosing.choose_simply(course)
+
+    async def ask(self, work: Callable[..., Found], *facts: Any) -> Found:
+        """Anything else that needs the kernel, done where bots think."""
+        return await self._kernel.ask(work, *facts)
+
+    def is_getting_ready(self, kind: str) -> bool:
+        """Whether a bot must wait until what it needs is compiled and loaded."""
+        return not self._crew(kind).is_ready
+
+    async def get_ready(self) -> None:
+        """Before anybody waits for a bot, if there are any that need it."""
+        if any(map(roster.thinking_bots, roster.ROSTER)):
             try:
-                return await self._thought(text, kind)
+                await self._kernel.ask(os.getpid)
             except Exception as fault:
-                log(logging.ERROR, "bot failed", fault=fault, bot=kind, record=text)
-                return _simple(course)
+                log(logging.ERROR, "bots cannot get ready", fault=fault)
+
+    @property
+    def processes(self) -> list[int]:
+        """Ids of the workers that think long."""
+        return self._kernel.processes
 
     def close(self) -> None:
-        _end(self._pool)
+        self._plain.end()
+        self._kernel.end()
 
-    async def _thought(self, text: str, kind: str) -> str:
-        loop, pool = asyncio.get_running_loop(), self._pool
-        try:
-            return await asyncio.wait_for(
-                loop.run_in_executor(pool, think, text, kind), self._seconds
-            )
-        except (BrokenProcessPool, TimeoutError):
-            if self._pool is pool:
-                self._pool = worker_pool(self._workers)
-                _end(pool)
-            raise
+    def _crew(self, kind: str) -> Crew:
+        """Bots that answer at once do not wait for those that think long."""
+        return self._plain if kind in roster.PLAIN else self._kernel
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
-    """Also of a worker that would think for ever."""
-    workers = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.terminate()
-
-
-def think(text: str, kind: str) -> str:
-    """In a worker: the bot's move in the position that a record leads to."""
-    course = course_of(record.read(text))
-    move = roster.bot(course.game.name, kind).choose(course.state, Random())
-    if move not in course.game.legal(course.state):
-        raise ValueError(f"{kind} chose {move}, which is not possible")
-    return course.game.write(course.state, move)
-
-
-def _simple(course: AnyCourse) -> str:
-    return course.game.write(course.state, course.game.legal(course.state)[0])
+def prepare() -> None:
+    """In a worker, before its first thought. Pages come first."""
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
+    warm_up()

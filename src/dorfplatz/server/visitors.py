@@ -8,12 +8,15 @@ from babel.core import negotiate_locale
 from fastapi import Request, Response
 from itsdangerous import BadData, URLSafeSerializer
 
+from dorfplatz.bots import roster
 from dorfplatz.locale import FALLBACK, LANGUAGES
 from dorfplatz.server.refusals import FOREIGN_FORM, NO_VISITOR, Forbidden
 
 COOKIE: Final = "dorfplatz"
 A_YEAR: Final = 365 * 24 * 3600
 THEMES: Final = ("", "light", "dark")
+QUICK, USUAL, HUMAN = PACES = ("quick", "", "human")
+"""How bots move: at once, after a moment, or like a person; from the fastest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,15 @@ class Visitor:
     sound: bool = False
     keys: bool = True
     """A single key makes a move."""
+    pace: str = USUAL
+    """Of bots, at one's own tables."""
+    bot: str = ""
+    """The bot chosen last to play against; empty: none yet."""
+
+
+def favourite(visitor: Visitor, game: str) -> str:
+    """The bot offered first: the one chosen last, if it can play here."""
+    return visitor.bot if visitor.bot in roster.available(game) else roster.USUAL
 
 
 def new_visitor(name: str = "") -> Visitor:

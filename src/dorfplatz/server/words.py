@@ -40,10 +40,9 @@ SEAT_NAME: Final = Text("web.seat-name", "Name on seat {number}")
 NOBODY: Final = Text("web.nobody", "nobody")
 ME: Final = Text("web.me", "a person at this device")
 OPEN_SEAT: Final = Text("web.open-seat", "open for somebody with the link")
-BOT: Final = {
-    "uniform": Text("web.bot-uniform", "bot: plays anything"),
-    "greedy": Text("web.bot-greedy", "bot: thinks a turn ahead"),
-}
+STRENGTH: Final = Text("web.strength", "who play like this")
+BOTS_LISTED: Final = Text("web.bots-listed", "Bots, from weakest to strongest")
+WHICH_BOT: Final = Text("web.which-bot", "Which bot")
 OPTIONS: Final = Text("web.options", "More options")
 FIRST: Final = Text("web.first", "Who begins")
 DRAWN: Final = Text("web.drawn", "drawn")
@@ -107,6 +106,10 @@ TAKE_SEAT_HELP: Final = Text(
     "This is a personal link. With it you can play this seat on this device too.",
 )
 RECORD: Final = Text("web.record", "The record of this game (text)")
+HINT_THOUGHT: Final = Text("web.hint-thought", "Looking for good choices …")
+HINTS: Final = Text("web.hints", "Hints")
+HINTS_ALLOWED: Final = Text("web.hints-allowed", "allowed")
+HINTS_FORBIDDEN: Final = Text("web.hints-forbidden", "not allowed")
 UNDO: Final = Text("web.take-back", "Take back")
 LEAVE: Final = Text("web.leave", "Let a bot play for {who}")
 RETURN: Final = Text("web.return", "Back in as {who}")
@@ -131,6 +134,12 @@ THEMES: Final = {
     "": Text("web.theme-system", "as the system"),
     "light": Text("web.theme-light", "light"),
     "dark": Text("web.theme-dark", "dark"),
+}
+PACE: Final = Text("web.pace", "Bots move")
+PACES: Final = {
+    "quick": Text("web.pace-quick", "at once"),
+    "": Text("web.pace-usual", "after a moment"),
+    "human": Text("web.pace-human", "at a human pace"),
 }
 SAVE: Final = Text("web.save", "Save")
 PROBLEM: Final = Text("web.problem", "That did not work")

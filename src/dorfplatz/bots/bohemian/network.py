@@ -83,17 +83,39 @@ def outputs_of(network: Network, sums: Floats, seats: int, out: Floats) -> None:
     to_narrow, to_outputs = network[second:last], network[last : last + NARROW * OUTPUTS]
     for unit in range(NARROW):
         narrow[unit] = to_narrow[WIDE * NARROW + unit]
-    for wide in range(WIDE):
-        if sums[wide] > 0:
-            for unit in range(NARROW):
-                narrow[unit] += sums[wide] * to_narrow[wide * NARROW + unit]
+    for wide in range(0, WIDE, 4):
+        add_to_narrow(sums[wide : wide + 4], to_narrow[wide * NARROW :], narrow)
     for output in range(OUTPUTS):
         out[output] = sums[WIDE + output]
-    for unit in range(NARROW):
-        if narrow[unit] > 0:
-            for output in range(OUTPUTS):
-                out[output] += narrow[unit] * to_outputs[unit * OUTPUTS + output]
+    for unit in range(0, NARROW, 4):
+        add_to_outputs(narrow[unit : unit + 4], to_outputs[unit * OUTPUTS :], out)
     make_shares(seats, out)
+
+
+@compiled
+def add_to_narrow(units: Floats, weights: Floats, narrow: Floats) -> None:
+    """What four units of the wide layer add: four at once, so that each sum is fetched less."""
+    none = np.float32(0)
+    one, two = max(units[0], none), max(units[1], none)
+    three, four = max(units[2], none), max(units[3], none)
+    for unit in range(NARROW):
+        half = one * weights[unit] + two * weights[NARROW + unit]
+        narrow[unit] += half + (
+            three * weights[2 * NARROW + unit] + four * weights[3 * NARROW + unit]
+        )
+
+
+@compiled
+def add_to_outputs(units: Floats, weights: Floats, out: Floats) -> None:
+    """What four units of the narrow layer add."""
+    none = np.float32(0)
+    one, two = max(units[0], none), max(units[1], none)
+    three, four = max(units[2], none), max(units[3], none)
+    for output in range(OUTPUTS):
+        half = one * weights[output] + two * weights[OUTPUTS + output]
+        out[output] += half + (
+            three * weights[2 * OUTPUTS + output] + four * weights[3 * OUTPUTS + output]
+        )
 
 
 @compiled

@@ -1,11 +1,10 @@
 """Bots that think in the kernel. The rules check every move they choose."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
-import numpy as np
-
 from dorfplatz.bots.bohemian import loading
+from dorfplatz.bots.bohemian.erring import APPRENTICE_LOSES, JOURNEYMAN_LOSES, chances
 from dorfplatz.bots.bohemian.policy import best_turn, workplace
 from dorfplatz.bots.bohemian.thinking import leads, plans, think
 from dorfplatz.games.bohemian.game import BOHEMIAN
@@ -65,19 +64,26 @@ def tuned() -> Player:
     return Player(choice)
 
 
-def erring(misjudging: float) -> Player:
-    """The trained evaluation, one turn deep, but what each plan brings is misjudged: by so many
-    coins, as a standard deviation. Near misses are common and blunders rare, as with people."""
+def apprentice() -> Player:
+    return _erring(APPRENTICE_LOSES)
+
+
+def journeyman() -> Player:
+    return _erring(JOURNEYMAN_LOSES)
+
+
+def _erring(loses: Mapping[int, float]) -> Player:
+    """The trained evaluation, one turn deep, with errors that cost so many coins a turn."""
 
     def choice(table: Table, row: Row, seats: int, random: Random) -> Plan:
         thoughts, _ = plans(table, row, loading.network(seats))
-        guesses = [lead + random.gauss(0, misjudging) for lead in leads(thoughts, table, row)]
-        return _plan(thoughts.moves[int(np.argmax(guesses))])
+        weights = chances(leads(thoughts, table, row), loses[seats]).tolist()
+        return _plan(random.choices(thoughts.moves, weights)[0])
 
     return Player(choice)
 
 
-def one_turn_deep() -> Player:
+def master() -> Player:
     """The trained evaluation, exact over all ways to roll again."""
 
     def choice(table: Table, row: Row, seats: int, _random: Random) -> Plan:
@@ -86,7 +92,7 @@ def one_turn_deep() -> Player:
     return Player(choice)
 
 
-def searching(seconds: float) -> Player:
+def mayor(seconds: float) -> Player:
     """The trained evaluation, and playouts of the best plans for so long at most."""
 
     def choice(table: Table, row: Row, seats: int, random: Random) -> Plan:

@@ -25,7 +25,7 @@ PRIOR: Final = 4
 """The network's own word counts as so many playouts."""
 DOUBT: Final = 2.0
 """A candidate so many standard errors behind the best is given up."""
-HOPE: Final = 0.0005
+HOPE: Final = 0.001
 """So is one that cannot well be better by more than this share of the win."""
 
 

@@ -73,7 +73,7 @@ class BohemianPage:
                 row=row,
                 labels=_labels(voice.code),
                 hand=hand,
-                bot=row.seat in public.bots,
+                bot=course.players[row.seat].kind if row.seat in public.bots else "",
                 away=row.seat in public.away,
             )
         for village in villages(course, voice, figures.houses):

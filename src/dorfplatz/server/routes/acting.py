@@ -49,9 +49,13 @@ async def sit_down(
 
 @router.post("/seats/{seat}/bot")
 async def give_to_bot(
-    request: Request, live: AttendedTable, visitor: FormVisitor, seat: int
+    request: Request,
+    live: AttendedTable,
+    visitor: FormVisitor,
+    seat: int,
+    bot: Annotated[str, Form()] = deeds.SUBSTITUTE,
 ) -> Response:
-    await deeds.give_to_bot(live, visitor, seat)
+    await deeds.give_to_bot(live, visitor, seat, bot)
     return go_to(request, table_address(live), visitor, version=live.version)
 
 
@@ -72,8 +76,13 @@ async def renew_link(
 
 
 @router.post("/begin")
-async def begin(request: Request, live: AttendedTable, visitor: FormVisitor) -> Response:
-    await deeds.begin(live, visitor)
+async def begin(
+    request: Request,
+    live: AttendedTable,
+    visitor: FormVisitor,
+    bot: Annotated[str, Form()] = deeds.SUBSTITUTE,
+) -> Response:
+    await deeds.begin(live, visitor, bot)
     return go_to(request, table_address(live), visitor)
 
 

@@ -60,6 +60,8 @@ class NewTable(BaseModel):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=9)]
     options: dict[Short, Annotated[str, Field(max_length=65536)]] = {}
     listed: bool = False
+    hints: bool = True
+    """Whether people may ask what a strong bot would do."""
 
 
 class SeatShown(BaseModel):
@@ -115,6 +117,11 @@ class Done(BaseModel):
     version: int
 
 
+class Substitute(BaseModel):
+    bot: Short = deeds.SUBSTITUTE
+    """Which bot plays."""
+
+
 class Sitting(BaseModel):
     name: Name
 
@@ -166,7 +173,9 @@ async def open_table(
     """A new table; where no seat is open the game begins at once."""
     server.check_opening(request, program)
     wishes = tuple(Wish(seat.kind, seat.name or _own_name(seat, program)) for seat in asked.seats)
-    live = await server.hall.open(program, asked.game, wishes, asked.options, listed=asked.listed)
+    live = await server.hall.open(
+        program, asked.game, wishes, asked.options, listed=asked.listed, hints=asked.hints
+    )
     return _shown(live, program)
 
 
@@ -185,9 +194,14 @@ async def sit_down(
 
 
 @router.post("/tables/{table_id}/seats/{seat}/bot")
-async def give_to_bot(live: ProgramsTable, program: ChangingProgram, seat: SeatNumber) -> Done:
+async def give_to_bot(
+    live: ProgramsTable,
+    program: ChangingProgram,
+    seat: SeatNumber,
+    asked: Substitute | None = None,
+) -> Done:
     """A bot plays on: for you, or for somebody who left."""
-    await deeds.give_to_bot(live, program, seat)
+    await deeds.give_to_bot(live, program, seat, (asked or Substitute()).bot)
     return Done(version=live.version)
 
 
@@ -199,9 +213,11 @@ async def come_back(live: ProgramsTable, program: ChangingProgram, seat: SeatNum
 
 
 @router.post("/tables/{table_id}/begin")
-async def begin(live: ProgramsTable, program: ChangingProgram) -> TableShown:
+async def begin(
+    live: ProgramsTable, program: ChangingProgram, asked: Substitute | None = None
+) -> TableShown:
     """Bots take the open seats."""
-    await deeds.begin(live, program)
+    await deeds.begin(live, program, (asked or Substitute()).bot)
     return _shown(live, program)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Request, Response, UploadFile
 
-from dorfplatz.bots.roster import ROSTER
+from dorfplatz.bots.roster import available
 from dorfplatz.core.record import PERSON, check_name
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text
@@ -21,7 +21,7 @@ from dorfplatz.server.live import OPEN
 from dorfplatz.server.logs import log
 from dorfplatz.server.refusals import NO_TABLE, NOBODY_THERE, NOT_UTF8, Missing
 from dorfplatz.server.store.stored import StoredTable
-from dorfplatz.server.visitors import THEMES, Visitor
+from dorfplatz.server.visitors import PACES, THEMES, USUAL, Visitor, favourite
 from dorfplatz.server.voice import Voice
 
 GAME: Final = "bohemian"
@@ -57,7 +57,8 @@ async def start(
         voice=voice,
         mine=[await _line(server, table, visitor, voice) for table in mine],
         listed=[await _line(server, table, visitor, voice) for table in listed],
-        bots=tuple(ROSTER[GAME]),
+        bots=available(GAME),
+        favourite=favourite(visitor, GAME),
     )
 
 
@@ -68,11 +69,13 @@ async def play_now(
     visitor: FormVisitor,
     name: Annotated[str, Form()],
     bots: Annotated[int, Form(ge=1, le=4)],
+    bot: Annotated[str, Form()] = "",
 ) -> Response:
     server.check_opening(request, visitor)
-    wishes = (Wish(PERSON, name.strip()), *(Wish(SUBSTITUTE) for _ in range(bots)))
+    bot = bot or favourite(visitor, GAME)
+    wishes = (Wish(PERSON, name.strip()), *(Wish(bot) for _ in range(bots)))
     live = await server.hall.open(visitor, GAME, wishes, {}, listed=False)
-    return go_to(request, f"/tables/{live.id}/", replace(visitor, name=name.strip()))
+    return go_to(request, f"/tables/{live.id}/", replace(visitor, name=name.strip(), bot=bot))
 
 
 @router.post("/watch-bots")
@@ -93,6 +96,7 @@ async def open_table(
     income: Annotated[str, Form()] = "automatic",
     sides: Annotated[str, Form()] = "",
     listed: Annotated[bool, Form()] = False,
+    hints: Annotated[bool, Form()] = True,
     components: UploadFile | None = None,
 ) -> Response:
     server.check_opening(request, visitor)
@@ -101,7 +105,7 @@ async def open_table(
     own = await _uploaded(components)
     if own:
         options["components"] = own
-    live = await server.hall.open(visitor, GAME, wishes, options, listed=listed)
+    live = await server.hall.open(visitor, GAME, wishes, options, listed=listed, hints=hints)
     own_names = (wish.name for wish in wishes if wish.kind == PERSON)
     return go_to(
         request, f"/tables/{live.id}/", replace(visitor, name=next(own_names, visitor.name))
@@ -127,6 +131,7 @@ async def preferences(
     ends_turns: Annotated[bool, Form()] = False,
     sound: Annotated[bool, Form()] = False,
     keys: Annotated[bool, Form()] = False,
+    pace: Annotated[str, Form()] = USUAL,
     back: Annotated[str, Form()] = "/",
 ) -> Response:
     if name.strip():
@@ -139,6 +144,7 @@ async def preferences(
         ends_turns=ends_turns,
         sound=sound,
         keys=keys,
+        pace=pace if pace in PACES else USUAL,
     )
     return go_to(request, _own_page(back), changed)
 

@@ -7,6 +7,7 @@ import segno
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
+from dorfplatz.bots.roster import available
 from dorfplatz.core.record import write
 from dorfplatz.core.text import shortened
 from dorfplatz.server import refusals, words
@@ -27,7 +28,7 @@ from dorfplatz.server.refusals import Missing
 from dorfplatz.server.rendering import render
 from dorfplatz.server.story import chapters
 from dorfplatz.server.stream import answer, lobby_events, page_events
-from dorfplatz.server.visitors import Visitor
+from dorfplatz.server.visitors import Visitor, favourite
 from dorfplatz.server.voice import Voice
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
@@ -164,6 +165,8 @@ def _lobby(request: Request, live: LiveTable, visitor: Visitor, language: str) -
         seats=seats,
         seated=bool(live.seats_of(visitor)),
         host=visitor.id == live.stored.host,
+        bots=available(live.stored.game),
+        favourite=favourite(visitor, live.stored.game),
         tick=live.tick,
         link=_link(request, live),
         alone=request.url.hostname in LOOPBACK,

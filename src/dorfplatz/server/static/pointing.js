@@ -13,7 +13,7 @@ export function pointOut(main) {
 function light(main, target) {
   clear(main);
   const spot = target.closest(".spot.reach");
-  const marked = /** @type {HTMLElement | null} */ (target.closest("#choices [data-dice]"));
+  const marked = /** @type {HTMLElement | null} */ (target.closest("#choices [data-dice], #hint [data-dice]"));
   const die = /** @type {HTMLElement | null} */ (target.closest(".die:not(.used)"));
   if (marked) {
     lightDice(main, marked.dataset.dice ?? "");

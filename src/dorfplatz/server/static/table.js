@@ -6,6 +6,7 @@ import { markHouses } from "./houses.js";
 import { pointOut } from "./pointing.js";
 import { onKeys } from "./keys.js";
 import { explaining } from "./explaining.js";
+import { hinting } from "./hinting.js";
 import { ring } from "./sound.js";
 
 /** @typedef {{reload?: boolean, version: number, parts: Record<string, string>, news: string[], aside: string, calls: boolean}} News */
@@ -74,5 +75,6 @@ if (document.getElementById("choices")) {
   markHouses();
   pointOut(main);
   explaining(main);
+  hinting(main, tell);
   if ("keys" in main.dataset) onKeys();
 }

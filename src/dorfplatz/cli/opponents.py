@@ -1,0 +1,91 @@
+"""The bots at a keyboard: those that think long do so in a process of their own."""
+
+import time
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from dorfplatz.bots import pace, roster
+from dorfplatz.bots.choosing import choose, choose_in, choose_simply
+from dorfplatz.bots.warming import warm_up
+from dorfplatz.bots.words import GETTING_READY
+from dorfplatz.bots.workers import Worker
+from dorfplatz.cli.screen import Screen
+from dorfplatz.core.record import write
+from dorfplatz.games.catalogue import AnyCourse
+
+PATIENCE: Final = 3.0
+"""Seconds until a person is told that a bot is getting ready: loading takes less."""
+OFTEN: Final = 0.02
+"""Seconds between two looks whether a bot is done; Ctrl-C is heard at once."""
+TRIES: Final = 3
+"""So often a bot is asked whose process dies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How bots play."""
+
+    seconds: float = roster.SECONDS
+    """So long they think about a move, at most."""
+    like_people: bool = False
+    """Whether they wait a little before they move."""
+    seed: str | None = None
+
+
+class Opponents:
+    """They get ready as soon as they are known, while the person still looks at the table."""
+
+    def __init__(self, screen: Screen, course: AnyCourse, manner: Manner) -> None:
+        self._screen = screen
+        self._course = course
+        self._manner = manner
+        self._random = Random(manner.seed)
+        self._worker = Worker(warm_up)
+        kinds = {player.kind for player in course.players if not player.is_person}
+        for kind in sorted(kinds):
+            roster.check(course.game.name, kind)
+        if not kinds <= {*roster.PLAIN}:
+            self._worker.get_ready()
+
+    def choose(self, kind: str) -> str:
+        """A move for the seat that acts, as text."""
+        start, course = time.monotonic(), self._course
+        if kind in roster.PLAIN:
+            text = choose_in(course, kind, self._manner.seconds, self._random)
+        else:
+            text = self._thought(kind)
+        if self._manner.like_people:
+            wanted = pace.human(len(course.game.legal(course.state)), self._random)
+            time.sleep(max(0.0, start + wanted - time.monotonic()))
+        return text
+
+    def end(self) -> None:
+        self._worker.end()
+
+    def _thought(self, kind: str) -> str:
+        """Asked for again if the process dies; in the end a simple move will do."""
+        text, seed = write(self._course.record), self._manner.seed
+        own_seed = None if seed is None else f"{seed}/{len(self._course.entries)}/{kind}"
+        for _ in range(TRIES):
+            with suppress(BrokenProcessPool):
+                return self._answer(
+                    self._worker.ask(choose, text, kind, self._manner.seconds, own_seed)
+                )
+            self._worker.end()
+        return choose_simply(self._course)
+
+    def _answer(self, asked: Future[str]) -> str:
+        """Looked for again and again: Ctrl-C must not tear locks apart that the worker uses."""
+        answers: list[Future[str]] = []
+        asked.add_done_callback(answers.append)
+        late = time.monotonic() + PATIENCE
+        while not answers:
+            time.sleep(OFTEN)
+            if time.monotonic() > late and not self._worker.is_ready:
+                self._screen.remark(GETTING_READY)
+                late = float("inf")
+        return asked.result()
