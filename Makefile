@@ -15,13 +15,14 @@ TABLES ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt
 
-.PHONY: play test check format fuzz faults bench bench-server messages picture screenshots clean
+.PHONY: play test check format fuzz faults bench ladder bench-server messages picture screenshots clean
 
 play: $(PLAY_READY) ## set up, then open Dorfplatz in the browser
 	@$(BIN)/dorfplatz serve --browser
 
 test: $(READY) ## set up, then run all tests; the rules must be covered branch by branch
 	@$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/python -m dorfplatz.bots.warming
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term
 
 check: $(READY) ## format, lint, types, layers
@@ -43,6 +44,9 @@ faults: $(READY) ## plant faults in copies of the kernel, one at a time; each mu
 
 bench: $(READY) $(BENCH_READY) ## speed of the kernel and the rules beside other engines, in one run
 	$(BIN)/python -m bench --other $(BENCH_VENV)/bin/python
+
+ladder: $(READY) ## measure every row of docs/bots.md and write its table; hours
+	$(BIN)/python -m tools.ladder --jobs $(JOBS)
 
 bench-server: $(READY) ## how many live tables two cores carry; TABLES=300 for one number only
 	$(BIN)/python -m bench.server $(if $(TABLES),--tables $(TABLES))
