@@ -39,14 +39,17 @@ def turns(state: State) -> Iterator[Turn]:
 
 
 def handed_over(state: State, turn: Turn) -> tuple[int, ...]:
-    """The row when the next player is about to roll; income is always collected."""
+    """The row when the next player is about to roll; income is always collected. If the game ends in
+    the middle of the turn, the kernel forgets what was left of it."""
     mirror, waiting = Mirror(state), list(turn)
     while state.phase is not Phase.ROLL and state.phase is not Phase.OVER:
         before_dice = BEFORE_DICE.get(state.phase)
         move = before_dice or (waiting.pop(0) if waiting else END)
         state, events = BOHEMIAN.play(state, move)
         mirror.hear(events)
-    return tuple(mirror.row(state))
+    row = list(mirror.row(state))
+    row[layout.DICE] = row[layout.MOVES_MADE] = row[layout.TILE_SPENT] = 0
+    return tuple(row)
 
 
 def expected(state: State) -> dict[tuple[int, ...], Turn]:

@@ -49,13 +49,16 @@ def whole_turns(table: Table, row: Row, rows: Rows, moves: Codes, marks: Marks) 
 def hand_over(
     table: Table, rows: Rows, moves: Codes, marks: Marks, count: int, first: int, second: int
 ) -> int:
-    """End the turn in the last row, and keep it if it is new. Returns the number of rows."""
-    finish(table, rows[count])
-    mark = mark_of(rows[count])
+    """End the turn in the last row, and keep it if it is new. Returns the number of rows. What was
+    left of the turn counts for nothing."""
+    last = rows[count]
+    last[layout.DICE] = last[layout.MOVES_MADE] = last[layout.TILE_SPENT] = 0
+    mark = mark_of(last)
     for other in range(count):
         if marks[other] == mark:
             return count
     marks[count] = mark
+    finish(table, last)
     moves[count, 0], moves[count, 1] = first, second
     return min(count + 1, MOST_TURNS - 1)
 
