@@ -17,7 +17,7 @@ NO_CLUSTER: Final = Text(
     "Training on a cluster needs Ray: install it with pip install 'dorfplatz[cluster]'.",
 )
 NOT_REACHED: Final = Text(
-    "train.not-reached", "No Ray cluster answers at {address}, which RAY_ADDRESS names."
+    "train.not-reached", "No Ray cluster answers at {address}, where RAY_ADDRESS says it is."
 )
 ONLY_HERE: Final = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
 """Despite its name this holds everywhere: with 0, Ray listens at the loopback address alone. It is
@@ -64,14 +64,17 @@ class Cluster:
         except ImportError:
             raise Illegal(NO_CLUSTER) from None
         self._ray: Any = ray
-        try:
-            if address:
-                ray.init(address=address, logging_level="error")
-            else:
-                ray.init(address="local", include_dashboard=False, logging_level="error")
-        except (ConnectionError, ValueError):
-            raise Illegal(NOT_REACHED, address=address or "local") from None
+        if address:
+            self._join(address)
+        else:
+            ray.init(address="local", include_dashboard=False, logging_level="error")
         self._do = ray.remote(_do)
+
+    def _join(self, address: str) -> None:
+        try:
+            self._ray.init(address=address, logging_level="error")
+        except (ConnectionError, RuntimeError, ValueError):
+            raise Illegal(NOT_REACHED, address=address) from None
 
     def start(
         self, work: Callable[[Task], Done], tasks: Iterable[Task]

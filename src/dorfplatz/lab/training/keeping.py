@@ -44,9 +44,9 @@ def save_training(path: Path, training: Training) -> None:
         weights=training.weights,
         earlier=np.array(training.earlier),
         playing=np.array(training.playing),
-        seen=np.concatenate([round.seen for round in training.memory]),
-        expected=np.concatenate([round.expected for round in training.memory]),
-        ends=np.cumsum([len(round.seen) for round in training.memory]),
+        seen=np.concatenate([past.seen for past in training.memory]),
+        expected=np.concatenate([past.expected for past in training.memory]),
+        ends=np.cumsum([len(past.seen) for past in training.memory]),
     )
 
 
@@ -150,8 +150,8 @@ def _save(path: Path, head: dict[str, Any], **arrays: Any) -> None:
 
 def _load(path: Path) -> tuple[dict[str, Any], Arrays]:
     try:
-        with np.load(path, allow_pickle=False) as file:
-            arrays = {name: file[name] for name in file.files}
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
+            arrays = {name: found[name] for name in found.files}
         head: dict[str, Any] = json.loads(arrays.pop("head").tobytes())
     except UNREADABLE:
         raise Malformed(NO_CHECKPOINT, file=str(path)) from None
