@@ -51,14 +51,14 @@ class Row:
 STEPS: Final = ("uniform", "apprentice", "greedy", "tuned", "journeyman", "master", "mayor")
 ROWS: Final = (
     *(Row(bot, others, 2, 120) for others, bot in pairwise(STEPS[:-1])),
-    Row("mayor", "master", 2, 400),
-    *(Row("mayor", others, 2, 150) for others in ("tuned", "greedy")),
-    *(Row("mayor", others, 3, 90) for others in ("master", "tuned", "greedy")),
+    Row("mayor", "master", 2, 300),
+    *(Row("mayor", others, 2, 200) for others in ("tuned", "greedy")),
+    *(Row("mayor", others, 3, 60) for others in ("master", "tuned", "greedy")),
     *(Row(bot, others, 4, 120) for others, bot in pairwise(STEPS[:4])),
     *(Row(bot, others, 4, 400) for others, bot in pairwise(STEPS[3:-1])),
-    Row("mayor", "master", 4, 400),
-    *(Row("mayor", others, 4, 200) for others in ("tuned", "greedy")),
-    *(Row("mayor", others, 5, 90) for others in ("master", "tuned", "greedy")),
+    Row("mayor", "master", 4, 200, 0.5),
+    *(Row("mayor", others, 4, 120) for others in ("tuned", "greedy")),
+    *(Row("mayor", others, 5, 60) for others in ("master", "tuned", "greedy")),
 )
 
 
@@ -85,7 +85,10 @@ def gather() -> dict[str, Any]:
     for row in ROWS:
         path = KEPT / f"{row.name}.json"
         if path.exists():
-            found = json.loads(path.read_text("utf-8"))["bots"][0]
+            measured = json.loads(path.read_text("utf-8"))
+            found, seconds = measured["bots"][0], measured["settings"]["seconds"]
+            if (found["games"], seconds) != (row.games, row.seconds):
+                sys.exit(f"{path.name} has {found['games']} games with {seconds} s a move")
             figures = {key: found[key] for key in ("games", "share", "low", "high", "margin")}
             command = "dorfplatz " + " ".join(row.command)
             rows.append(

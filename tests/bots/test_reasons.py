@@ -123,9 +123,9 @@ def test_two_that_are_alike_are_told_apart_from_the_third() -> None:
     assert said(state, larger, twin) == "These choices are worth nearly the same."
 
 
-def test_a_single_plan_is_no_choice() -> None:
+def test_plans_that_are_all_the_same_to_a_person_are_one() -> None:
     state, larger, _ = manors()
-    assert said(state, larger) == "There is no other choice."
+    assert said(state, larger) == "Whatever is chosen, it comes to this."
 
 
 def test_rolling_again_is_compared_with_the_dice_as_they_lie() -> None:

@@ -15,7 +15,7 @@ def choose(text: str, kind: str, seconds: float, seed: str | None = None) -> str
 
 def choose_in(course: AnyCourse, kind: str, seconds: float, random: Random) -> str:
     game, state = course.game, course.state
-    move = roster.bot(game.name, kind, seconds).choose(state, random)
+    move = roster.lasting(game.name, kind, seconds).choose(state, random)
     if move not in game.legal(state):
         raise ValueError(f"{kind} chose {move}, which is not possible")
     return game.write(state, move)

@@ -57,6 +57,12 @@ def bot(game: str, name: str, seconds: float = SECONDS) -> AnyBot:
     return ROSTER[game][name](seconds)
 
 
+@cache
+def lasting(game: str, name: str, seconds: float = SECONDS) -> AnyBot:
+    """The same bot every time in this process, so that it remembers its plan for a turn."""
+    return bot(game, name, seconds)
+
+
 def available(game: str) -> tuple[str, ...]:
     """Those whom nothing is missing that they need, from weakest to strongest."""
     return tuple(name for name in ROSTER[game] if name in PLAIN or _is_installed())

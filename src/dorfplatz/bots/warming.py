@@ -21,6 +21,13 @@ TWICE: Final = 2
 """At first all the time may be spent on compiling."""
 
 
+def is_cold() -> bool:
+    """Whether bots that think in the kernel would have to be compiled first."""
+    from dorfplatz.games.bohemian.kernel.compiling import is_cold  # may not be installed
+
+    return is_cold()
+
+
 def warm_up() -> None:
     """Each bot that thinks in the kernel chooses a move, and advice is given."""
     for game in roster.ROSTER:

@@ -18,6 +18,7 @@ from dorfplatz.cli.arena_input import (
     cores,
     known_bots,
 )
+from dorfplatz.cli.getting_ready import get_ready
 from dorfplatz.cli.options import Chosen, encodable, language_option, table_options
 from dorfplatz.cli.screen import Screen
 from dorfplatz.cli.simulate import PLAYING
@@ -79,6 +80,7 @@ def arena(
         decision = Decision(contest, lead / 100, games)
     elif (even := contest.even(games)) != games:
         screen.remark(UNEVEN, even=even)
+    get_ready(screen, game, names)
     kept = Kept() if resume is None else KeptInFile(resume, contest)
     with _telling_what_is_kept(screen, kept, resume):
         _play(screen, contest, games, jobs or cores(), kept, decision)

@@ -3,7 +3,6 @@
 import time
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -15,12 +14,14 @@ from dorfplatz.bots.words import GETTING_READY
 from dorfplatz.bots.workers import Worker
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.record import write
+from dorfplatz.core.text import Text
 from dorfplatz.games.catalogue import AnyCourse
 
 PATIENCE: Final = 3.0
 """Seconds until a person is told that a bot is getting ready: loading takes less."""
 OFTEN: Final = 0.02
 """Seconds between two looks whether a bot is done; Ctrl-C is heard at once."""
+FAILED: Final = Text("play.bot-failed", "This bot failed; a simple one moves in its place.")
 TRIES: Final = 3
 """So often a bot is asked whose process dies."""
 
@@ -67,15 +68,18 @@ class Opponents:
         self._worker.end()
 
     def _thought(self, kind: str) -> str:
-        """Asked for again if the process dies; in the end a simple move will do."""
+        """Asked for again if the process dies; if the bot fails, a simple move will do."""
         text, seed = write(self._course.record), self._manner.seed
         own_seed = None if seed is None else f"{seed}/{len(self._course.entries)}/{kind}"
         for _ in range(TRIES):
-            with suppress(BrokenProcessPool):
-                return self._answer(
-                    self._worker.ask(choose, text, kind, self._manner.seconds, own_seed)
-                )
-            self._worker.end()
+            try:
+                asked = self._worker.ask(choose, text, kind, self._manner.seconds, own_seed)
+                return self._answer(asked)
+            except BrokenProcessPool:
+                self._worker.end()
+            except Exception:  # whatever is wrong with a bot, the person plays on
+                break
+        self._screen.remark(FAILED)
         return choose_simply(self._course)
 
     def _answer(self, asked: Future[str]) -> str:

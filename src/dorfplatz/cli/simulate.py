@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from dorfplatz.cli.files import SUFFIX, write_new
+from dorfplatz.cli.getting_ready import get_ready
 from dorfplatz.cli.options import Chosen, bots_for, encodable, language_option, table_options
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
@@ -58,6 +59,7 @@ def simulate(
     simulation = Simulation(game, bots_for(game, bots, seats), options, seed)
     if out is not None:
         _check_folder(out, games)
+    get_ready(screen, game, simulation.bots)
     outcomes = []
     with closing(play_games(simulation, games, jobs)) as played:
         for number, one in enumerate(_with_progress(screen, played, games)):

@@ -7,6 +7,8 @@ from typing import Final
 
 import click
 
+from dorfplatz.bots.warming import is_cold
+from dorfplatz.bots.words import GETTING_READY
 from dorfplatz.cli.arena_input import NOT_INSTALLED, cores
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
@@ -50,6 +52,8 @@ def train(
     except ModuleNotFoundError as missing:
         raise Malformed(NOT_INSTALLED, module=missing.name or "numpy") from None
     out.mkdir(parents=True, exist_ok=True)
+    if is_cold():
+        screen.remark(GETTING_READY)
     files = training_runs.Files(out, "weights" if weights else "network", seats)
     with (
         closing(training_runs.crew(cluster, jobs or cores())) as workers,

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from itertools import groupby
 from random import Random
 
@@ -91,7 +91,7 @@ def play_out(sitting: Sitting) -> Played:
     players = tuple(Player(kind, f"{kind}-{seat}") for seat, kind in enumerate(sitting.bots))
     record = new_record(game, players, sitting.options)
     table = Table(Course(game, record), RandomSource(f"{sitting.dice}/dice"))
-    bots = [_bot(game.name, kind, sitting.seconds) for kind in sitting.bots]
+    bots = [roster.lasting(game.name, kind, sitting.seconds) for kind in sitting.bots]
     chances = [Random(f"{sitting.thoughts}/seat {seat}") for seat in range(len(bots))]
     course = table.course
     while (seat := course.actor) is not None:
@@ -103,12 +103,6 @@ def play_out(sitting: Sitting) -> Played:
     turns = _turns(course)
     outcome = Outcome(sitting.bots, turns[0], result.totals, result.winners, len(turns))
     return Played(write(course.record), outcome)
-
-
-@cache
-def _bot(game: str, name: str, seconds: float) -> roster.AnyBot:
-    """Made once in each process: some take long to make."""
-    return roster.bot(game, name, seconds)
 
 
 def _turns(course: catalogue.AnyCourse) -> list[Seat]:

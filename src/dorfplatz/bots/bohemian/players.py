@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from random import Random
+from typing import Final
 
 from dorfplatz.bots.bohemian import loading
 from dorfplatz.bots.bohemian.erring import APPRENTICE_LOSES, JOURNEYMAN_LOSES, chances
@@ -17,6 +18,9 @@ from dorfplatz.games.bohemian.kernel.table import Table, table_of
 from dorfplatz.games.bohemian.moves import Move
 from dorfplatz.games.bohemian.state import Phase, State
 
+MOST_AWAITED: Final = 64
+"""Turns in whose middle a bot may be at once: it can play at many tables."""
+
 Plan = tuple[int, int]
 """The codes of two moves; the second may be none."""
 Choice = Callable[[Table, Row, int, Random], Plan]
@@ -29,16 +33,16 @@ class Player:
 
     def __init__(self, choice: Choice) -> None:
         self._choice = choice
-        self._awaited = b""
-        self._next = codes.NONE
+        self._awaited: dict[bytes, int] = {}
 
     def choose(self, state: State, random: Random) -> Move:
         legal = BOHEMIAN.legal(state)
         if state.phase is not Phase.MOVES or len(legal) == 1:
             return legal[0]
         table, row = table_of(state), pack(state)
-        if row.tobytes() == self._awaited:
-            return decode(state.board, self._next)
+        planned = self._awaited.pop(_key(table, row), codes.NONE)
+        if planned != codes.NONE:
+            return decode(state.board, planned)
         first, second = self._choice(table, row, len(state.coins), random)
         self._look_forward(table, row, first, second)
         return decode(state.board, first)
@@ -47,8 +51,14 @@ class Player:
         """Remember what to do in the middle of the turn, if it comes to that."""
         play(table, row, first)
         row[layout.PAID : layout.ACTIVE] = 0
-        self._awaited = row.tobytes() if row[layout.PHASE] == layout.MOVES else b""
-        self._next = codes.END_TURN if second == codes.NONE else second
+        if row[layout.PHASE] == layout.MOVES:
+            self._awaited[_key(table, row)] = codes.END_TURN if second == codes.NONE else second
+        if len(self._awaited) > MOST_AWAITED:
+            del self._awaited[next(iter(self._awaited))]
+
+
+def _key(table: Table, row: Row) -> bytes:
+    return table.tobytes() + row.tobytes()
 
 
 def tuned() -> Player:

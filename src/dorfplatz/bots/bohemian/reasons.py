@@ -21,13 +21,15 @@ WEIGHTY: Final = 0.5
 
 
 def why(state: State, best: Sequence[Prospect]) -> tuple[Message, ...]:
-    first = best[0]
-    if len(best) == 1:
+    first, legal = best[0], BOHEMIAN.legal(state)
+    if len(legal) == 1:
         return (message(words.ONLY),)
     if state.phase is Phase.INCOME:
         return (message(words.COLLECT),)
-    if all(isinstance(move, Reroll) for move in BOHEMIAN.legal(state)):
+    if all(isinstance(move, Reroll) for move in legal):
         return (message(words.MUST_ROLL),)
+    if len(best) == 1:
+        return (message(words.ALL_THE_SAME),)
     if min(each.share for each in best) > 1 - NEAR:
         return (message(words.SURE),)
     if first.share < NEAR:
@@ -43,6 +45,8 @@ def why(state: State, best: Sequence[Prospect]) -> tuple[Message, ...]:
 
 
 def _compared(state: State, first: Prospect, rival: Prospect, than: Text) -> Message:
+    if first.rolls_again and rival.rolls_again:
+        return message(words.AHEAD, rival=than)
     if first.rolls_again:
         return message(words.ROLL_AGAIN)
     if rival.rolls_again:

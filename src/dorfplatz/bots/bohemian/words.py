@@ -8,6 +8,7 @@ from dorfplatz.core.text import Text
 
 ONLY: Final = Text("why.only", "There is no other choice.")
 COLLECT: Final = Text("why.collect", "Whoever rolls without collecting loses this income.")
+ALL_THE_SAME: Final = Text("why.all-the-same", "Whatever is chosen, it comes to this.")
 MUST_ROLL: Final = Text(
     "why.must-roll", "Nothing else is possible with these dice: the tile must be spent."
 )

@@ -1,42 +1,60 @@
 """How functions of the kernel are compiled, and where the compiled code is kept."""
 
 import hashlib
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
 import numba
+import numpy as np
 from platformdirs import user_cache_path
 
 Arguments = ParamSpec("Arguments")
 Returned = TypeVar("Returned")
 
-SOURCES: Final = ("games/bohemian/kernel", "bots/bohemian")
-"""Folders with compiled functions. They call each other across files."""
+SOURCES: Final = ("games/bohemian", "games/bohemian/kernel", "bots/bohemian")
+"""Folders with compiled functions and the numbers that are compiled into them."""
 
 
-def cache_folder() -> Path:
+@cache
+def folder() -> Path:
     """For the compiled code of just these sources: what one file holds may be inlined in another,
-    which the compiler's own cache does not notice."""
-    stamp = hashlib.sha256(numba.__version__.encode())
-    for folder in SOURCES:
-        for source in sorted(_sources(folder), key=lambda source: source.name):
-            stamp.update(source.read_bytes())
-    return user_cache_path("dorfplatz") / f"compiled-{stamp.hexdigest()[:16]}"
+    which the compiler's own cache does not notice. Somewhere else if it cannot be written there."""
+    name = f"compiled-{_stamp()}"
+    own = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    for parent in (Path(own) if own else user_cache_path("dorfplatz"), Path(tempfile.gettempdir())):
+        try:
+            (parent / name).mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        return parent / name
+    return Path(tempfile.mkdtemp())
 
 
-def _sources(folder: str) -> list[Traversable]:
-    inside = files("dorfplatz").joinpath(folder)
-    if not inside.is_dir():
-        return []
-    python = (source for source in inside.iterdir() if source.name.endswith(".py"))
-    return [source for source in python if b"@compiled" in source.read_bytes()]
+def is_cold() -> bool:
+    """Whether nothing is compiled yet."""
+    return not any(folder().rglob("*.nbc"))
 
 
-if not numba.config.CACHE_DIR:  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+def _stamp() -> str:
+    stamp = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    for source in _sources():
+        stamp.update(source)
+    return stamp.hexdigest()[:16]
+
+
+def _sources() -> Iterator[bytes]:
+    for name in SOURCES:
+        inside = files("dorfplatz").joinpath(name)
+        for source in sorted(inside.iterdir(), key=lambda source: source.name):
+            if source.name.endswith((".py", ".toml")):
+                yield source.read_bytes()
+
+
+numba.config.CACHE_DIR = str(folder())  # type: ignore[attr-defined]
 
 
 def compiled(function: Callable[Arguments, Returned]) -> Callable[Arguments, Returned]:
