@@ -56,8 +56,8 @@ ROWS: Final = (
     *(Row("mayor", others, 3, 60) for others in ("master", "tuned", "greedy")),
     *(Row(bot, others, 4, 120) for others, bot in pairwise(STEPS[:4])),
     *(Row(bot, others, 4, 400) for others, bot in pairwise(STEPS[3:-1])),
-    Row("mayor", "master", 4, 200, 0.5),
-    *(Row("mayor", others, 4, 120) for others in ("tuned", "greedy")),
+    Row("mayor", "master", 4, 160, 0.3),
+    *(Row("mayor", others, 4, 240) for others in ("tuned", "greedy")),
     *(Row("mayor", others, 5, 60) for others in ("master", "tuned", "greedy")),
 )
 
@@ -105,14 +105,16 @@ def gather() -> dict[str, Any]:
 
 def table(ladder: dict[str, Any]) -> str:
     lines = [
-        "| players | bot | against | wins | 95 % interval | lead in coins | games |",
+        f"Version {ladder['version']}, with what the bots have learned as `{ladder['minds']}`.",
+        "",
+        "| players | bot | against | wins | 95 % interval | lead | command |",
         "|---|---|---|---|---|---|---|",
     ]
     for row in ladder["rows"]:
         interval = f"{100 * row['low']:.1f}–{100 * row['high']:.1f} %"
         lines.append(
             f"| {row['seats']} | {row['bot']} | {row['others']} | {100 * row['share']:.1f} % "
-            f"| {interval} | {row['margin']:+.1f} | {row['games']} |"
+            f"| {interval} | {row['margin']:+.1f} | `{row['command']}` |"
         )
     return "\n".join(lines) + "\n"
 

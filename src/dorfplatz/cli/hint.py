@@ -50,7 +50,7 @@ def hint(screen: Screen, record: str, move: int | None, seconds: float, as_json:
     with refusals_of(record):
         course = course_of(found)
         number, state = _position(course, move)
-        advice = advised(screen, course, state, seconds)
+    advice = advised(screen, course, state, seconds)
     actor = course.game.actor(state)
     assert isinstance(actor, int)
     if as_json:
