@@ -39,8 +39,8 @@ def turns(state: State) -> Iterator[Turn]:
 
 
 def handed_over(state: State, turn: Turn) -> tuple[int, ...]:
-    """The row when the next player is about to roll; income is always collected. If the game ends in
-    the middle of the turn, the kernel forgets what was left of it."""
+    """The row when the next player is about to roll; income is collected. If the game ends in the
+    middle of the turn, the kernel forgets what was left of it."""
     mirror, waiting = Mirror(state), list(turn)
     while state.phase is not Phase.ROLL and state.phase is not Phase.OVER:
         before_dice = BEFORE_DICE.get(state.phase)
