@@ -10,6 +10,8 @@ BENCH_READY := $(BENCH_VENV)/.ready
 GAMES ?= 100000
 MOVES ?= 1000000
 JOBS ?= 2
+# Browsers wait a lot: one more than there are cores.
+TEST_JOBS ?= 3
 TABLES ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -23,7 +25,7 @@ play: $(PLAY_READY) ## set up, then open Dorfplatz in the browser
 test: $(READY) ## set up, then run all tests; the rules must be covered branch by branch
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m dorfplatz.bots.warming
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term
+	$(BIN)/pytest -n $(TEST_JOBS) --dist worksteal --cov --cov-report=term
 
 check: $(READY) ## format, lint, types, layers
 	$(BIN)/ruff format --check .
