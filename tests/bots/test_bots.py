@@ -27,7 +27,7 @@ def test_there_is_no_bot_of_any_name() -> None:
 def test_greedy_wins_nearly_every_game_against_uniform() -> None:
     """At least 97 % over many games; `dorfplatz simulate` tells more exactly."""
     simulation = Simulation("bohemian", ("greedy", "uniform"), {}, "97")
-    greedy, _ = by_bot([game.outcome for game in play_games(simulation, 40)])
+    greedy, _ = by_bot([game.outcome for game in play_games(simulation, 300, jobs=2)])
     assert greedy.share >= 0.97
 
 

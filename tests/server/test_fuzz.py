@@ -16,7 +16,7 @@ from tests.server.support import House, Program, lines
 
 pytestmark = pytest.mark.anyio
 
-TRIES = int(os.environ.get("DORFPLATZ_FUZZ", "250"))
+TRIES = int(os.environ.get("DORFPLATZ_FUZZ", "400"))
 SIGNS = "0123456789+ :;,.-_'\"<>&%{}[]()\n\r\t\0\\/äßЖ京🎲\u202e\u2028\u00a0abcdefABCDEF"
 WORDS = ("end", "undo", "now", "greedy", "person", "roll 1 2 3 4", "collect", "throw", "special")
 FORMS = ("", "\n", " ", "bishop", "reroll", "sides", "first 0", "result: x", "chance: roll 6 6 6 6")

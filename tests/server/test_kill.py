@@ -23,7 +23,7 @@ from tests.server.support import lines
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("DORFPLATZ_KILLS", "4"))
+KILLS = int(os.environ.get("DORFPLATZ_KILLS", "6"))
 MOVES = 40
 """So many moves at most from a start to the next kill: from hardly awake to in full swing."""
 PATIENCE = 0.8
