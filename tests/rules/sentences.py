@@ -4,6 +4,7 @@ import pkgutil
 from collections.abc import Iterator
 from importlib import import_module
 
+from dorfplatz.core import tables
 from dorfplatz.core.text import Text
 from dorfplatz.games import bohemian
 
@@ -14,8 +15,9 @@ def keys(*beginnings: str) -> set[str]:
 
 
 def _texts() -> Iterator[Text]:
-    for module in pkgutil.iter_modules(bohemian.__path__, f"{bohemian.__name__}."):
-        for value in vars(import_module(module.name)).values():
+    modules = pkgutil.iter_modules(bohemian.__path__, f"{bohemian.__name__}.")
+    for name in (tables.__name__, *(module.name for module in modules)):
+        for value in vars(import_module(name)).values():
             for text in value.values() if isinstance(value, dict) else (value,):
                 if isinstance(text, Text):
                     yield text

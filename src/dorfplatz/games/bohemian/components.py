@@ -5,7 +5,6 @@ in `box.py`. A record carries its components in the same format, one line for ea
 """
 
 import json
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -14,6 +13,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.tables import UNKNOWN, read_tables
 from dorfplatz.core.text import Text, shortened
 from dorfplatz.games.bohemian import box
 from dorfplatz.games.bohemian.kinds import Kind
@@ -111,9 +111,6 @@ def standard() -> Components:
     return read(text)
 
 
-SIGNS_AT_MOST: Final = 40_000
-DOTS_AT_MOST: Final = 200
-
 TILES: Final = Text(
     "components.tiles",
     "“{word}” can be visible {found} times at once, but the box holds only {most} tiles for it.",
@@ -123,21 +120,12 @@ ENDLESS: Final = Text(
     "{where}: there could be no flour mill, glass factory or farm on the table, and without one "
     "a game might never end.",
 )
-TOO_LONG: Final = Text(
-    "components.too-long", "The component file is too long: more than {most} signs."
-)
-TANGLED: Final = Text("components.tangled", "Line {line} of the component file has too many dots.")
-NOT_TOML: Final = Text("components.not-toml", "The component file is not valid TOML: {complaint}.")
 
 
 @lru_cache(maxsize=64)
 def read(text: str) -> Components:
     """Components from TOML, counted against the box; what they leave out is as shipped."""
-    _check_size(text)
-    try:
-        tables = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Malformed(NOT_TOML, complaint=shortened(str(error))) from None
+    tables = read_tables(text)
     box.check(tables)
     components = Components(
         title=tables.get("title", ""),
@@ -167,15 +155,6 @@ def write(components: Components) -> str:
     return "\n".join(lines)
 
 
-def _check_size(text: str) -> None:
-    """Reading TOML takes very long for very long keys; no component file needs them."""
-    if len(text) > SIGNS_AT_MOST:
-        raise Malformed(TOO_LONG, most=SIGNS_AT_MOST)
-    for number, line in enumerate(text.splitlines(), 1):
-        if line.count(".") > DOTS_AT_MOST and not line.lstrip().startswith("#"):
-            raise Malformed(TANGLED, line=number)
-
-
 def _check_tiles(components: Components) -> None:
     """However the boards fall, there must be tiles enough."""
     for kind, most in box.TILES_AT_MOST.items():
@@ -191,7 +170,7 @@ def _check_setups(components: Components) -> None:
         where = f"seats, {seats}"
         for board in setup.without:
             if board not in boards:
-                raise Malformed(box.UNKNOWN, where=where, word=shortened(board), known=boards)
+                raise Malformed(UNKNOWN, where=where, word=shortened(board), known=boards)
         if components.is_endless(seats):
             raise Malformed(ENDLESS, where=where)
 

@@ -1,11 +1,9 @@
 """The position, the moves, the events and the table as plain JSON values, for programs."""
 
-import re
-from dataclasses import fields
-from enum import Enum
-from typing import Any, assert_never
+from typing import assert_never
 
 from dorfplatz.core.contract import Json
+from dorfplatz.core.plain import as_json, snake_case
 from dorfplatz.games.bohemian.board import Building
 from dorfplatz.games.bohemian.box import SPECIAL_TILES
 from dorfplatz.games.bohemian.events import Event
@@ -101,16 +99,4 @@ def move(move: Move) -> Json:
 
 def event(event: Event) -> Json:
     """Its name in small letters and all it knows: moved_in has seat, building and dice."""
-    name = re.sub("(?<!^)(?=[A-Z])", "_", type(event).__name__).lower()
-    known = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
-    return {"event": name, **known}
-
-
-def _plain(value: Any) -> Any:
-    match value:
-        case Enum():
-            return value.value
-        case tuple():
-            return list(value)
-        case _:
-            return value
+    return {"event": snake_case(type(event).__name__), **as_json(event)}
