@@ -42,6 +42,10 @@ class Game(Protocol[State, Move, Event]):
     def rules(self) -> int:
         """The version of the rules; a change that alters how a record replays gets the next one."""
 
+    def automas(self) -> Mapping[Seat, str]:
+        """The seats that the rules play by themselves, with what records call their player. Such
+        a seat never acts."""
+
     def settle(self, seats: int, options: Options, /) -> Options:
         """All options of a new game as text: those given, checked, and defaults for the others."""
 

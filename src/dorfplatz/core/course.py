@@ -1,21 +1,22 @@
 """The course of a game: its positions one after the other, as its record tells them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final, Generic, Self
 
 from dorfplatz.core.contract import Event, Game, Move, State
-from dorfplatz.core.record import UNDO, Entry, Record, at_line, played_by
+from dorfplatz.core.record import UNDO, Entry, Player, Record, at_line, played_by
 from dorfplatz.core.refusal import Illegal, Malformed, NotYourTurn, Refusal
-from dorfplatz.core.seat import CHANCE, Actor
+from dorfplatz.core.seat import CHANCE, Actor, Seat
 from dorfplatz.core.text import Text, Who, with_names
 
 NOT_CHANCE: Final = Text("course.not-chance", "It is chance that acts now.")
 NOT_THIS_SEAT: Final = Text("course.not-this-seat", "It is {who}’s turn.")
 OVER: Final = Text("course.over", "The game is over.")
 NOTHING_TO_UNDO: Final = Text(
-    "course.nothing-to-undo", "There is nothing to take back: only own moves since the last roll."
+    "course.nothing-to-undo",
+    "There is nothing to take back: only own moves since chance last acted.",
 )
 NOT_OVER: Final = Text("course.not-over", "The record announces a result, but the game goes on.")
 WRONG_RESULT: Final = Text(
@@ -24,6 +25,13 @@ WRONG_RESULT: Final = Text(
 AFTER_RESULT: Final = Text("course.after-result", "Nothing can follow the result.")
 NO_SUCH_SEAT: Final = Text(
     "course.no-such-seat", "There is no seat “{found}” at this table; seats count up from 0."
+)
+
+AUTOMA: Final = Text(
+    "course.automa", "Seat {seat} is played by the rules here, as “{kind}”, and no other seat is."
+)
+BY_THE_RULES: Final = Text(
+    "course.by-the-rules", "The rules themselves play for {who}; nobody else can."
 )
 
 
@@ -55,6 +63,7 @@ class Course(Generic[State, Move, Event]):
         self.steps: list[Step[State, Move, Event]] = []
         self._header = replace(record, entries=())
         self._start = game.new(len(record.players), record.options)
+        _check_automas(game.automas(), record.players)
         for entry in record.entries:
             try:
                 self.add(entry)
@@ -159,6 +168,8 @@ class Course(Generic[State, Move, Event]):
             raise Illegal(OVER)
         if actor is CHANCE or actor >= len(self.players):
             raise Malformed(NO_SUCH_SEAT, found=CHANCE.value if actor is CHANCE else actor)
+        if actor in self.game.automas():
+            raise Illegal(BY_THE_RULES, who=Who(actor))
         players = [*self.players]
         players[actor] = replace(players[actor], kind=kind)
         self.players = tuple(players)
@@ -174,3 +185,10 @@ class Course(Generic[State, Move, Event]):
             raise Illegal(NOT_OVER)
         if found != expected:
             raise Malformed(WRONG_RESULT, found=found, expected=expected)
+
+
+def _check_automas(automas: Mapping[Seat, str], players: Sequence[Player]) -> None:
+    """Whom the rules play sits on their own seat, and nowhere else."""
+    for seat, kind in automas.items():
+        if [each for each, player in enumerate(players) if player.kind == kind] != [seat]:
+            raise Malformed(AUTOMA, seat=seat, kind=kind)

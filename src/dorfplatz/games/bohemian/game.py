@@ -1,6 +1,6 @@
 """Bohemian Villages behind the contract that all games share."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 from dorfplatz.core import contract
@@ -53,6 +53,9 @@ class BohemianVillages:
 
     name: Final = "bohemian"
     rules: Final = 1
+
+    def automas(self) -> Mapping[Seat, str]:
+        return {}
 
     def settle(self, seats: int, given: contract.Options) -> contract.Options:
         return options.write(options.read(seats, given))
