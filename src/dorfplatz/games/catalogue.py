@@ -8,14 +8,15 @@ from dorfplatz.core.record import Record
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text, shortened
 from dorfplatz.games.bohemian.game import BOHEMIAN
+from dorfplatz.games.hamlet.game import HAMLET
 
 AnyGame = Game[Any, Any, Any]
 AnyCourse = Course[Any, Any, Any]
 AnyStep = Step[Any, Any, Any]
 
-VERSIONS: Final[dict[tuple[str, int], AnyGame]] = {
-    (game.name, game.rules): game for game in (BOHEMIAN,)
-}
+_ALL: Final[tuple[AnyGame, ...]] = (BOHEMIAN, HAMLET)
+
+VERSIONS: Final[dict[tuple[str, int], AnyGame]] = {(game.name, game.rules): game for game in _ALL}
 """Every version of the rules that a record may have been played with, old ones first."""
 
 GAMES: Final = {name: game for (name, _), game in VERSIONS.items()}

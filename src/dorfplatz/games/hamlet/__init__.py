@@ -1,0 +1,1 @@
+"""Hamlet, one person against Botrik. An unofficial rendering: see docs/rules/hamlet.md."""

@@ -1,0 +1,48 @@
+"""Secondary action: build a place."""
+
+from collections.abc import Sequence
+
+from dorfplatz.games.hamlet import building
+from dorfplatz.games.hamlet.botrik import blueprints, laying, resources
+from dorfplatz.games.hamlet.botrik.ignoring import ignore_gold
+from dorfplatz.games.hamlet.botrik.mind import Mind, Plan
+from dorfplatz.games.hamlet.events import News
+from dorfplatz.games.hamlet.moves import Action
+from dorfplatz.games.hamlet.reasons import Failure, Priority, Question
+from dorfplatz.games.hamlet.state import BOTRIK, State
+from dorfplatz.games.hamlet.tile import Tile
+
+
+def attempt(state: State, mind: Mind) -> Plan | None:
+    hand = [state.options.components.tiles[tile] for tile in state.players[BOTRIK].blueprints]
+    payable = [tile for tile in hand if resources.are_there(state, tile.cost)]
+    possible = [tile for tile in payable if state.village.spots_for(tile)]
+    if not possible:
+        _fail(state, mind, hand, payable)
+        return None
+    tile = mind.choose(
+        Question.BLUEPRINT,
+        possible,
+        lambda each: each.id,
+        (Priority.KIND, lambda each: blueprints.rank(state, each.id)),
+        (Priority.LEFTMOST, hand.index),
+    )
+    site, spot = laying.choose(state, mind, tile)
+    used = resources.choose(state, mind, tile.cost, site)
+
+    def carry_out(after: State, news: News) -> None:
+        resources.use_all(after, used, site, news)
+        ignore_gold(after, tile.gold, news)
+        building.build(after, BOTRIK, tile, site, spot, news)
+
+    return Plan(site, carry_out)
+
+
+def _fail(state: State, mind: Mind, hand: Sequence[Tile], payable: Sequence[Tile]) -> None:
+    if not hand:
+        mind.fail(Action.BUILD, Failure.NO_BLUEPRINT)
+    elif not payable:
+        lacks = [resources.lack(state, tile.id, tile.cost) for tile in hand]
+        mind.fail(Action.BUILD, Failure.COST, lacks)
+    else:
+        mind.fail(Action.BUILD, Failure.NO_SPOT)

@@ -1,0 +1,36 @@
+"""Each own donkey may move once a turn, to an adjacent place joined by a road."""
+
+from typing import Final
+
+from dorfplatz.core.text import Message, Text, message
+from dorfplatz.games.hamlet.events import DonkeyLed, News
+from dorfplatz.games.hamlet.moves import Lead
+from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.state import PERSON, Piece, State
+
+NO_DONKEY: Final = Text(
+    "hamlet.refusal.no-donkey", "None of your donkeys on {place} can still move in this turn."
+)
+NOT_JOINED: Final = Text("hamlet.refusal.not-joined", "No road joins {start} and {end}.")
+
+
+def problem(state: State, move: Lead) -> Message | None:
+    if Piece(move.start) not in state.players[PERSON].donkeys:
+        return message(NO_DONKEY, place=place_name(move.start))
+    if move.end not in state.network.joined[move.start]:
+        return message(NOT_JOINED, start=place_name(move.start), end=place_name(move.end))
+    return None
+
+
+def moves(state: State) -> list[Lead]:
+    starts = dict.fromkeys(
+        donkey.place for donkey in state.players[PERSON].donkeys if not donkey.is_done
+    )
+    joined = state.network.joined
+    return [Lead(start, end) for start in starts for end in joined[start]]
+
+
+def lead(state: State, move: Lead, news: News) -> None:
+    donkeys = state.players[PERSON].donkeys
+    donkeys[donkeys.index(Piece(move.start))] = Piece(move.end, is_done=True)
+    news.append(DonkeyLed(PERSON, move.start, move.end))

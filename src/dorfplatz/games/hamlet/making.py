@@ -1,0 +1,73 @@
+"""Make goods: for each space that is filled its raw material is used up, and a good put there."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from dorfplatz.core.seat import Seat
+from dorfplatz.core.text import Message, Text, message
+from dorfplatz.games.hamlet import paying, villagers
+from dorfplatz.games.hamlet.events import Made, News
+from dorfplatz.games.hamlet.kinds import MADE_FROM, MILESTONE_OF, Resource, Role
+from dorfplatz.games.hamlet.moves import Make
+from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.state import PERSON, State, Token
+from dorfplatz.games.hamlet.tile import Need
+from dorfplatz.games.hamlet.words import RESOURCES
+
+NO_SPACE: Final = Text(
+    "hamlet.refusal.no-space",
+    "{place} has {free} empty space; that is too few for {count}.",
+    "{place} has {free} empty spaces; that is too few for {count}.",
+    "free",
+)
+NO_TOKEN: Final = Text(
+    "hamlet.refusal.no-token",
+    "You have only {left} token of {good} left for {count}.",
+    "You have only {left} tokens of {good} left for {count}.",
+    "left",
+)
+NOTHING: Final = Text("hamlet.refusal.nothing", "At least one good must be made.")
+
+
+def problem(state: State, move: Make) -> Message | None:
+    if refused := villagers.problem(state, move.place, Role.PROCESSING):
+        return refused
+    if move.count < 1:
+        return message(NOTHING)
+    free, good = state.free_spaces(move.place), good_of(state, move.place)
+    if move.count > free:
+        return message(NO_SPACE, place=place_name(move.place), free=free, count=move.count)
+    left = state.players[PERSON].goods[good]
+    if move.count > left:
+        return message(NO_TOKEN, left=left, good=RESOURCES[good], count=move.count)
+    return paying.problem(state, move.place, needs(state, move.place, move.count))
+
+
+def moves(state: State) -> Iterator[Make]:
+    for place in state.of_role(Role.PROCESSING):
+        most = min(state.free_spaces(place), state.players[PERSON].goods[good_of(state, place)])
+        for count in range(1, most + 1):
+            move = Make(place, count)
+            if problem(state, move) is None:
+                yield move
+
+
+def good_of(state: State, place: str) -> Resource:
+    return state.village[place].kinds[0]
+
+
+def needs(state: State, place: str, count: int) -> tuple[Need, ...]:
+    return (Need(count, (MADE_FROM[good_of(state, place)],)),)
+
+
+def is_fine(state: State, seat: Seat, good: Resource) -> bool:
+    """Whoever has the milestone makes the good in high quality."""
+    return state.milestones.get(MILESTONE_OF[good]) == seat
+
+
+def make(state: State, seat: Seat, place: str, count: int, news: News) -> None:
+    good = good_of(state, place)
+    fine = is_fine(state, seat, good)
+    state.players[seat].goods[good] -= count
+    state.tokens[place] += (Token(good, seat, fine),) * count
+    news.append(Made(seat, place, good, count, fine))

@@ -1,0 +1,134 @@
+"""What may be chosen before the game: modifiers, who decides for Botrik, his row, components."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from dorfplatz.core import contract
+from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.text import Text, shortened
+from dorfplatz.games.hamlet import components
+from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.moves import SECONDARY, Action
+
+SEATS_NEEDED: Final = 2
+DRAWN: Final = "drawn"
+NONE: Final = "none"
+
+SEATS: Final = Text(
+    "hamlet.options.seats", "Hamlet is played by one person against Botrik: two seats, not {found}."
+)
+UNKNOWN: Final = Text(
+    "hamlet.options.unknown", "There is no option “{option}”; the options are: {known}."
+)
+MODIFIER: Final = Text(
+    "hamlet.options.modifier", "There is no modifier “{found}”; the modifiers are: {known}."
+)
+CONTRARY: Final = Text(
+    "hamlet.options.contrary", "“{one}” and “{other}” cannot be chosen together."
+)
+CHOICES: Final = Text(
+    "hamlet.options.choices",
+    "Where Botrik’s rules leave something open, the choice is “asked” or “fixed”, not “{found}”.",
+)
+ROW: Final = Text(
+    "hamlet.options.row",
+    "Botrik’s row is “drawn” or his five action tiles in some order ({known}), not “{found}”.",
+)
+
+
+class Modifier(Enum):
+    """What makes a game easier (the first three) or harder."""
+
+    TWO_DONKEYS = "two-donkeys"
+    ONE_POINT_SITES = "one-point-sites"
+    GOLD_COSTS_POINTS = "gold-costs-points"
+    TWO_VILLAGERS = "two-villagers"
+    OPEN_SUPPORT = "open-support"
+    CHAPLAIN_TIES = "chaplain-ties"
+    FIVE_SALES = "five-sales"
+    FIVE_POINT_SITES = "five-point-sites"
+    GOODS_LEFT = "goods-left"
+
+
+EASIER: Final = tuple(Modifier)[:3]
+HARDER: Final = tuple(Modifier)[3:]
+
+
+class Choices(Enum):
+    """Who decides where Botrik's rules say that you choose for him."""
+
+    ASKED = "asked"
+    FIXED = "fixed"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    modifiers: frozenset[Modifier]
+    choices: Choices
+    row: tuple[Action, ...] | None
+    """None: drawn."""
+    components: Components
+
+
+def read(seats: int, options: contract.Options) -> Options:
+    """Options from text; those not given have their defaults."""
+    if seats != SEATS_NEEDED:
+        raise Malformed(SEATS, found=seats)
+    known = ("modifiers", "choices", "row", "components")
+    for option in options:
+        if option not in known:
+            raise Malformed(UNKNOWN, option=shortened(option), known=known)
+    own = options.get("components")
+    return Options(
+        modifiers=_modifiers(options.get("modifiers", NONE)),
+        choices=_choices(options.get("choices", Choices.ASKED.value)),
+        row=_row(options.get("row", DRAWN)),
+        components=components.standard() if own is None else components.read(own),
+    )
+
+
+def write(options: Options) -> contract.Options:
+    """All options as text, defaults included, so that a record keeps what it was played with."""
+    chosen = [each.value for each in Modifier if each in options.modifiers]
+    row = options.row
+    return {
+        "modifiers": ",".join(chosen) or NONE,
+        "choices": options.choices.value,
+        "row": DRAWN if row is None else ",".join(action.value for action in row),
+        "components": components.write(options.components),
+    }
+
+
+def words_in(text: str) -> list[str]:
+    """Words between commas or spaces."""
+    return text.replace(",", " ").split()
+
+
+def _modifiers(text: str) -> frozenset[Modifier]:
+    known = {each.value: each for each in Modifier}
+    words = [] if text == NONE else words_in(text)
+    for word in words:
+        if word not in known:
+            raise Malformed(MODIFIER, found=shortened(word), known=tuple(known))
+    chosen = frozenset(known[word] for word in words)
+    one, five = Modifier.ONE_POINT_SITES, Modifier.FIVE_POINT_SITES
+    if {one, five} <= chosen:
+        raise Malformed(CONTRARY, one=one.value, other=five.value)
+    return chosen
+
+
+def _choices(text: str) -> Choices:
+    if text not in (each.value for each in Choices):
+        raise Malformed(CHOICES, found=shortened(text))
+    return Choices(text)
+
+
+def _row(text: str) -> tuple[Action, ...] | None:
+    if text == DRAWN:
+        return None
+    known = tuple(action.value for action in SECONDARY)
+    words = words_in(text)
+    if sorted(words) != sorted(known):
+        raise Malformed(ROW, known=known, found=shortened(text))
+    return tuple(map(Action, words))

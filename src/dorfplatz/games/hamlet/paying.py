@@ -1,0 +1,112 @@
+"""How the person pays: with resources brought by donkeys, and by free trade where they are missing.
+
+What is missing is bought without being asked for; which of several resources is used is the
+person's choice, one at a time, as long as it makes a difference.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from dorfplatz.core.refusal import Illegal
+from dorfplatz.core.text import Message, Text, message
+from dorfplatz.games.hamlet import transport
+from dorfplatz.games.hamlet.events import News, Traded, Why
+from dorfplatz.games.hamlet.kinds import Role
+from dorfplatz.games.hamlet.moves import Use
+from dorfplatz.games.hamlet.state import PERSON, Bill, State
+from dorfplatz.games.hamlet.tile import Need
+from dorfplatz.games.hamlet.using import Held, gain_gold, held_at, name_of, price, use
+from dorfplatz.games.hamlet.words import need_words
+
+MISSING: Final = Text(
+    "hamlet.refusal.missing",
+    "Not enough can be brought there: {needs}. What is missing may be bought only where it can be "
+    "brought from the Market.",
+)
+MISSING_FOR_SALE: Final = Text(
+    "hamlet.refusal.missing-for-sale",
+    "Not enough can be brought to the Market: {needs}. For a sale nothing may be bought.",
+)
+TOO_DEAR: Final = Text(
+    "hamlet.refusal.too-dear", "This costs {price} gold in all, and you have {gold}."
+)
+NOT_USABLE: Final = Text("hamlet.refusal.not-usable", "“{token}” cannot be used for this.")
+
+
+def problem(
+    state: State, site: str, needs: tuple[Need, ...], gold: int = 0, *, may_trade: bool = True
+) -> Message | None:
+    """Why the person cannot pay resources and gold at a place."""
+    missing = missing_price(state, site, needs)
+    words = tuple(map(need_words, needs))
+    if missing and not may_trade:
+        return message(MISSING_FOR_SALE, needs=words)
+    if missing and state.place_of(Role.MARKET) not in transport.sources(state, PERSON, site):
+        return message(MISSING, needs=words)
+    own = state.players[PERSON].gold
+    if missing + gold > own:
+        return message(TOO_DEAR, price=missing + gold, gold=own)
+    return None
+
+
+def missing_price(state: State, site: str, needs: tuple[Need, ...]) -> int:
+    """What free trade asks for all that cannot be brought to a place."""
+    places = transport.sources(state, PERSON, site)
+    return sum(
+        price(state, need) * max(0, need.count - len(list(held_at(state, places, need.kinds))))
+        for need in needs
+    )
+
+
+def settle(state: State, news: News) -> bool:
+    """Use and buy what leaves no choice; whether all is paid now."""
+    bill = state.bill
+    assert bill is not None
+    while bill.needs:
+        need, *others = bill.needs
+        usable = _usable(state, bill, need)
+        if len(usable) > need.count and len(set(usable)) > 1:
+            state.bill = bill
+            return False
+        for held in usable[: need.count]:
+            use(state, PERSON, held, bill.site, news)
+        _trade(state, need, need.count - len(usable), news)
+        bill = replace(bill, needs=tuple(others))
+    state.bill = bill
+    return True
+
+
+def uses(state: State) -> list[Use]:
+    """The resources that may be used next, each kind at each place once."""
+    return [Use(name) for name in dict.fromkeys(map(name_of, _choices(state)))]
+
+
+def pay(state: State, move: Use, news: News) -> None:
+    bill = state.bill
+    assert bill is not None
+    named = {name_of(held): held for held in _choices(state)}
+    if move.token not in named:
+        raise Illegal(NOT_USABLE, token=move.token)
+    use(state, PERSON, named[move.token], bill.site, news)
+    need, *others = bill.needs
+    left = [replace(need, count=need.count - 1)] if need.count > 1 else []
+    state.bill = replace(bill, needs=(*left, *others))
+
+
+def _choices(state: State) -> Iterable[Held]:
+    bill = state.bill
+    assert bill is not None
+    return _usable(state, bill, bill.needs[0])
+
+
+def _usable(state: State, bill: Bill, need: Need) -> list[Held]:
+    places = transport.sources(state, PERSON, bill.site)
+    return list(held_at(state, places, need.kinds))
+
+
+def _trade(state: State, need: Need, count: int, news: News) -> None:
+    if count > 0:
+        paid = count * price(state, need)
+        news.append(Traded(PERSON, count, need.kinds, paid))
+        gain_gold(state, PERSON, -paid, Why.TRADE, news)

@@ -1,0 +1,132 @@
+"""The village: tiles laid on the lattice, and what touches what."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from dorfplatz.games.hamlet.kinds import Segment
+from dorfplatz.games.hamlet.lattice import Walk, coordinates, shape, turns
+from dorfplatz.games.hamlet.tile import Tile
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Spot:
+    """A way to lay a tile: where the first corner of its outline is, and how far it is turned."""
+
+    point: int
+    sixths: int
+
+    def __str__(self) -> str:
+        x, y = coordinates(self.point)
+        return f"{x},{y},{self.sixths}"
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """Two tiles along one edge: the neighbour, the edge, the own segment and the other's."""
+
+    place: str
+    edge: int
+    own: Segment
+    other: Segment
+
+    @property
+    def is_alike(self) -> bool:
+        return self.own is self.other
+
+
+class Village:
+    """Tiles by their id, in the order they were laid. It never changes: `lay` makes a new one."""
+
+    __slots__ = ("contacts", "neighbours", "sides", "spots", "tiles", "triangles")
+
+    def __init__(self) -> None:
+        self.tiles: Mapping[str, Tile] = {}
+        self.spots: Mapping[str, Spot] = {}
+        self.triangles: frozenset[int] = frozenset()
+        self.sides: Mapping[int, tuple[str, Segment]] = {}
+        """Edges that lie open: the one tile there and its segment."""
+        self.contacts: Mapping[str, tuple[Contact, ...]] = {}
+        self.neighbours: Mapping[str, tuple[str, ...]] = {}
+        """Adjacent places, each once, in the order they were laid."""
+
+    def __repr__(self) -> str:
+        return f"Village({', '.join(f'{place} {spot}' for place, spot in self.spots.items())})"
+
+    def __getitem__(self, place: str) -> Tile:
+        return self.tiles[place]
+
+    def __contains__(self, place: object) -> bool:
+        return place in self.tiles
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.tiles)
+
+    def lay(self, tile: Tile, spot: Spot) -> "Village":
+        """The village with one tile more."""
+        ground, move = shape(tile.walk, spot.sixths), spot.point
+        after = Village()
+        after.tiles = {**self.tiles, tile.id: tile}
+        after.spots = {**self.spots, tile.id: spot}
+        after.triangles = self.triangles.union(each + 2 * move for each in ground.triangles)
+        touching = self.touching(tile.walk, spot)
+        sides = {number + 3 * move: (tile.id, segment) for number, segment in ground.edges}
+        shared = {contact.edge for contact in touching}
+        after.sides = {
+            number: side for number, side in {**self.sides, **sides}.items() if number not in shared
+        }
+        after.contacts = self._contacts(tile.id, touching)
+        after.neighbours = {
+            place: tuple(other for other in after.tiles if other in {one.place for one in met})
+            for place, met in after.contacts.items()
+        }
+        return after
+
+    def touching(self, walk: Walk, spot: Spot) -> tuple[Contact, ...]:
+        """What a tile would touch if it were laid so."""
+        sides, move = self.sides, 3 * spot.point
+        met = (
+            (number + move, segment, sides.get(number + move))
+            for number, segment in shape(walk, spot.sixths).edges
+        )
+        return tuple(Contact(side[0], at, own, side[1]) for at, own, side in met if side)
+
+    def spots_for(self, tile: Tile) -> tuple[tuple[Spot, tuple[Contact, ...]], ...]:
+        """Every way of laying a tile against this village, with what it would touch."""
+        return _spots(self, tile)
+
+    def _contacts(
+        self, new: str, touching: tuple[Contact, ...]
+    ) -> Mapping[str, tuple[Contact, ...]]:
+        contacts = {**self.contacts, new: touching}
+        for one in touching:
+            back = Contact(new, one.edge, one.other, one.own)
+            contacts[one.place] = (*contacts[one.place], back)
+        return contacts
+
+
+@lru_cache(maxsize=512)
+def _spots(village: Village, tile: Tile) -> tuple[tuple[Spot, tuple[Contact, ...]], ...]:
+    taken, found = village.triangles, list[tuple[Spot, tuple[Contact, ...]]]()
+    for sixths in turns(tile.walk):
+        ground = shape(tile.walk, sixths)
+        points = {
+            (side - number) // 3
+            for number, own in ground.edges
+            for side, (_, other) in village.sides.items()
+            if (side - number) % 3 == 0 and _may_touch(own, other)
+        }
+        for point in sorted(points):
+            move = 2 * point
+            if any(each + move in taken for each in ground.triangles):
+                continue
+            spot = Spot(point, sixths)
+            touching = village.touching(tile.walk, spot)
+            if all(_may_touch(one.own, one.other) for one in touching):
+                found.append((spot, touching))
+    return tuple(found)
+
+
+def _may_touch(one: Segment, other: Segment) -> bool:
+    """A road must not be cut; forest and rock may meet."""
+    return (one is Segment.ROAD) == (other is Segment.ROAD)
