@@ -11,11 +11,16 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.catalogue import GAMES
-from tests.fuzz.bohemian import conserved, random_options
-from tests.fuzz.checks import check_every_choice, check_notation, play_checked
+from tests.fuzz import bohemian, hamlet
+from tests.fuzz.checks import Conservation, check_every_choice, check_notation, play_checked
 
-TABLES = {"bohemian": random_options}
-CONSERVED = {"bohemian": conserved}
+TABLES = {"bohemian": bohemian.random_options, "hamlet": hamlet.quick_options}
+CONSERVED: dict[str, Conservation] = {
+    "bohemian": bohemian.conserved,
+    "hamlet": hamlet.conserved,
+}
+WHOLE_GAMES = {"bohemian": 30, "hamlet": 5}
+"""A game of Hamlet takes as long as a dozen others; `make fuzz` plays many."""
 
 
 class ContractMachine(RuleBasedStateMachine):
@@ -66,8 +71,9 @@ ContractMachine.TestCase.settings = settings(
 test_every_game_keeps_the_contract = ContractMachine.TestCase
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("number", range(30))
+@pytest.mark.parametrize(
+    ("name", "number"), [(name, number) for name in GAMES for number in range(WHOLE_GAMES[name])]
+)
 def test_whole_random_games_keep_the_contract_and_end(name: str, number: int) -> None:
     random = Random(f"contract/{number}")
     state = GAMES[name].new(*TABLES[name](random))

@@ -1,0 +1,1 @@
+"""Botrik, sentence by sentence: a file for each heading of his rulebook."""
