@@ -11,7 +11,7 @@ from dorfplatz.core.refusal import Malformed
 
 
 def test_every_bot_has_a_name_and_habits() -> None:
-    known = [name for bots in ROSTER.values() for name in bots]
+    known = {name for bots in ROSTER.values() for name in bots}
     assert sorted(words.NAMES) == sorted(words.HABITS) == sorted(known)
 
 
@@ -20,20 +20,31 @@ def test_an_unknown_bot_of_an_old_game_is_introduced_too() -> None:
 
 
 @pytest.mark.parametrize("game", ROSTER)
-def test_without_its_extra_a_bot_is_not_available_and_refused(
+def test_without_the_extra_only_plain_bots_are_available(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert roster.available(game) == tuple(ROSTER[game])
     monkeypatch.setattr(roster, "_is_installed", lambda: False)
-    assert sorted(roster.available(game)) == sorted(roster.PLAIN)
+    assert {*roster.available(game)} == {*ROSTER[game]} & {*roster.PLAIN}
+
+
+def test_a_bot_without_its_extra_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roster, "_is_installed", lambda: False)
     with pytest.raises(Malformed, match=r"The bot “mayor” needs the extra “bots”.*dorfplatz\[bots"):
-        roster.bot(game, "mayor")
+        roster.bot("bohemian", "mayor")
     with pytest.raises(Malformed, match="there are: uniform, greedy"):
-        roster.check(game, "deep thought")
+        roster.check("bohemian", "deep thought")
 
 
-def test_the_usual_bot_needs_no_extra() -> None:
-    assert roster.USUAL in roster.PLAIN
+def test_a_bot_of_another_game_is_refused() -> None:
+    with pytest.raises(Malformed, match="There is no bot “greedy”; there are: uniform, steward"):
+        roster.check("hamlet", "greedy")
+
+
+@pytest.mark.parametrize("game", ROSTER)
+def test_the_usual_bot_of_a_game_needs_no_extra(game: str) -> None:
+    assert roster.usual(game) in roster.PLAIN
+    assert roster.usual(game) in ROSTER[game]
 
 
 SERVER = """

@@ -171,6 +171,7 @@ def test_what_is_not_installed_is_named(
         (("--bots", "alphago"), "There is no bot “alphago”"),
         (("--bots", ","), "Name at least one bot."),
         (("--seats", "6"), "Bohemian Villages is for 2 to 5 players, not 6."),
+        (("--game", "hamlet"), "In “hamlet” the rules play against one bot"),
         (("--games", "0"), "--games must be a whole number from 1 to 1000000."),
         (("--seconds", "soon"), "--seconds must be a number from 0.001 to 3600, not “soon”."),
         (("--seconds", "nan"), "--seconds must be a number from 0.001"),

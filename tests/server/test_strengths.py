@@ -52,7 +52,7 @@ async def test_all_bots_are_offered_from_weakest_to_strongest(house: House) -> N
 @pytest.mark.usefixtures("quick_bots")
 async def test_the_strength_chosen_last_is_offered_first(house: House) -> None:
     ada = await house.person()
-    assert f'value="{roster.USUAL}" selected' in await ada.page("/")
+    assert f'value="{roster.usual(GAME)}" selected' in await ada.page("/")
     table = await ada.go("/play", {"name": "Ada", "bots": 2, "bot": "uniform"})
     assert "seat 1 uniform" in (await ada.client.get(f"{table}record")).text
     assert 'value="uniform" selected' in await ada.page("/")

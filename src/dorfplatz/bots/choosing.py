@@ -24,6 +24,6 @@ def choose_in(course: AnyCourse, kind: str, seconds: float, random: Random) -> s
 def choose_simply(course: AnyCourse) -> str:
     """For a bot that failed: needs no worker, and cannot fail itself."""
     try:
-        return choose_in(course, roster.USUAL, 0, Random())
+        return choose_in(course, roster.usual(course.game.name), 0, Random())
     except Exception:
         return course.game.write(course.state, course.game.legal(course.state)[0])

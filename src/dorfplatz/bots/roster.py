@@ -8,19 +8,21 @@ from typing import Any, Final
 
 from dorfplatz.bots.bot import Bot
 from dorfplatz.bots.greedy import Greedy
+from dorfplatz.bots.hamlet.steward import Steward
 from dorfplatz.bots.uniform import Uniform
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text, shortened
 from dorfplatz.games.bohemian.game import BOHEMIAN
+from dorfplatz.games.hamlet.game import HAMLET
 
 AnyBot = Bot[Any, Any]
 
 SECONDS: Final = 1.0
 """How long a bot may think about a move, if nothing else is said."""
 
-PLAIN: Final = ("uniform", "greedy")
+PLAIN: Final = ("uniform", "greedy", "steward")
 """They need nothing but the standard library; all others think in the kernel."""
-USUAL: Final = "greedy"
+_USUAL: Final = {BOHEMIAN.name: "greedy", HAMLET.name: "steward"}
 """Plays where nobody says which bot should: it is always there, and quick."""
 
 UNKNOWN_BOT: Final = Text("roster.unknown-bot", "There is no bot “{found}”; there are: {known}.")
@@ -48,8 +50,16 @@ ROSTER: Final[dict[str, dict[str, Callable[[float], AnyBot]]]] = {
         "master": lambda _seconds: _thinking("master"),
         "mayor": partial(_thinking, "mayor"),
     },
+    HAMLET.name: {
+        "uniform": lambda _seconds: Uniform(HAMLET),
+        "steward": lambda _seconds: Steward(),
+    },
 }
 """Each is made for so many seconds of thinking; those that need no time ignore them."""
+
+
+def usual(game: str) -> str:
+    return _USUAL[game]
 
 
 def bot(game: str, name: str, seconds: float = SECONDS) -> AnyBot:

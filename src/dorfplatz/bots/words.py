@@ -12,6 +12,7 @@ NAMES: Final = {
     "journeyman": Text("bot.journeyman", "Journeyman"),
     "master": Text("bot.master", "Master"),
     "mayor": Text("bot.mayor", "Mayor"),
+    "steward": Text("bot.steward", "Steward"),
 }
 HABITS: Final = {
     "uniform": Text("bot.uniform-is", "makes any move that is possible"),
@@ -21,6 +22,7 @@ HABITS: Final = {
     "journeyman": Text("bot.journeyman-is", "knows the trade, errs now and then"),
     "master": Text("bot.master-is", "has learned from countless games"),
     "mayor": Text("bot.mayor-is", "has learned much, and thinks ahead"),
+    "steward": Text("bot.steward-is", "keeps house for you against Botrik, plan by plan"),
 }
 STRANGER: Final = Text("bot.stranger", "a bot that is not known here")
 INTRODUCED: Final = Text("bot.introduced", "{name}: {habits}")

@@ -14,6 +14,7 @@ from dorfplatz.cli.arena_input import (
     check_extras,
     check_pair,
     check_picture,
+    check_rivals,
     check_target,
     cores,
     known_bots,
@@ -68,6 +69,7 @@ def arena(
     plot: Path | None,
     chosen: Chosen,
 ) -> None:
+    check_rivals(chosen.game)
     game = chosen.game.name
     names = known_bots(game, bots)
     contest = Arena(game, names, seats, chosen.for_seats(seats), seed, seconds)

@@ -12,6 +12,7 @@ from dorfplatz.bots import roster
 from dorfplatz.cli.options import NO_BOTS, names_in
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text, shortened
+from dorfplatz.games.catalogue import AnyGame
 from dorfplatz.lab.arena import Arena
 
 STANDARD_OUTPUT: Final = Path("-")
@@ -29,6 +30,11 @@ NOT_A_PICTURE: Final = Text(
 )
 TAKES_TWO: Final = Text(
     "arena.takes-two", "--until-sure compares two different bots; here are: {named}."
+)
+
+NO_RIVALS: Final = Text(
+    "arena.no-rivals",
+    "In “{game}” the rules play against one bot; see it with: dorfplatz simulate --game {game}",
 )
 
 
@@ -62,6 +68,12 @@ def known_bots(game: str, named: str) -> tuple[str, ...]:
         if name not in known:
             raise Malformed(roster.UNKNOWN_BOT, found=shortened(name), known=known)
     return names
+
+
+def check_rivals(game: AnyGame) -> None:
+    """Bots meet only where no seat is played by the rules."""
+    if game.automas():
+        raise Malformed(NO_RIVALS, game=game.name)
 
 
 def check_pair(arena: Arena) -> None:

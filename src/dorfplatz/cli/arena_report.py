@@ -8,8 +8,8 @@ from typing import Final
 from rich.table import Table as Grid
 
 from dorfplatz.cli.arena_input import STANDARD_OUTPUT
+from dorfplatz.cli.headings import BOT, SHARE
 from dorfplatz.cli.screen import Screen
-from dorfplatz.cli.simulate import BOT, SHARE
 from dorfplatz.core.text import Text
 from dorfplatz.lab.deciding import Decision
 from dorfplatz.lab.intervals import Estimate

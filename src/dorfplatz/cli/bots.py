@@ -8,11 +8,12 @@ from rich.table import Table as Grid
 
 from dorfplatz.bots import words
 from dorfplatz.bots.roster import NOT_INSTALLED, ROSTER, available
+from dorfplatz.cli.headings import BOT
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
-from dorfplatz.cli.simulate import BOT
 from dorfplatz.core.text import Text
 from dorfplatz.games import catalogue
+from dorfplatz.games.bohemian.game import BOHEMIAN
 
 RUNG: Final = Text("bots.rung", "Rung")
 NAME: Final = Text("bots.name", "Name")
@@ -21,21 +22,26 @@ ORDER: Final = Text("bots.order", "From weakest to strongest.")
 
 
 @click.command()
-@click.option("--game", type=click.Choice(list(catalogue.GAMES)), default="bohemian")
+@click.option("--game", type=click.Choice(list(catalogue.GAMES)))
 @click.option("--json", "as_json", is_flag=True)
 @language_option
 @click.pass_obj
-def bots(screen: Screen, game: str, as_json: bool) -> None:
-    names = list(ROSTER[game])
+def bots(screen: Screen, game: str | None, as_json: bool) -> None:
+    """People see the bots of all games if they name none; programs those of the first."""
     if as_json:
-        listed = json.dumps([{"name": name} for name in names])
-        screen.out.print(listed, markup=False, soft_wrap=True)
+        listed = [{"name": name} for name in ROSTER[game or BOHEMIAN.name]]
+        screen.out.print(json.dumps(listed), markup=False, soft_wrap=True)
         return
-    grid = Grid(*map(screen.say, (RUNG, BOT, NAME, HABITS)))
-    for rung, name in enumerate(names, 1):
-        grid.add_row(str(rung), name, screen.say(words.NAMES[name]), screen.say(words.HABITS[name]))
-    screen.out.print(grid)
+    games = list(ROSTER) if game is None else [game]
+    for each in games:
+        screen.out.print(_ladder(screen, each))
     screen.line(screen.out, screen.say(ORDER))
-    for missing in names:
-        if missing not in available(game):
-            screen.remark(NOT_INSTALLED, found=missing)
+    for missing in [name for each in games for name in ROSTER[each] if name not in available(each)]:
+        screen.remark(NOT_INSTALLED, found=missing)
+
+
+def _ladder(screen: Screen, game: str) -> Grid:
+    grid = Grid(*map(screen.say, (RUNG, BOT, NAME, HABITS)), title=game)
+    for rung, name in enumerate(ROSTER[game], 1):
+        grid.add_row(str(rung), name, screen.say(words.NAMES[name]), screen.say(words.HABITS[name]))
+    return grid

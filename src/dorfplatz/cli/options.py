@@ -21,6 +21,8 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 TOO_MANY_BOTS: Final = Text(
     "command.too-many-bots", "{found} bots are named; seats for bots: {seats}."
 )
+OPTIONS: Final = ("income", "first", "sides", "modifiers", "choices", "row", "components")
+"""Of all games; each refuses those that it does not know."""
 NO_BOTS: Final = Text("command.no-bots", "Name at least one bot.")
 
 
@@ -55,7 +57,7 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(command)
     def with_chosen(*arguments: Any, game: str, **others: Any) -> Any:
-        given = {name: others.pop(name) for name in ("income", "first", "sides", "components")}
+        given = {name: others.pop(name) for name in OPTIONS}
         options = {name: text for name, text in given.items() if text is not None}
         chosen = Chosen(catalogue.find(game), options)
         return command(*arguments, chosen=chosen, **others)
@@ -67,6 +69,9 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
             click.option("--income", type=click.Choice(["automatic", "claimed"])),
             click.option("--first", metavar="drawn|0|1|…"),
             click.option("--sides", metavar="drawn|ACE…"),
+            click.option("--modifiers", metavar="none|NAME,NAME,…"),
+            click.option("--choices", type=click.Choice(["asked", "fixed"])),
+            click.option("--row", metavar="drawn|ACTION,ACTION,…"),
             click.option("--components", metavar="FILE"),
         )
     ):

@@ -1,42 +1,51 @@
 """The command that lets bots play many games."""
 
 import errno
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
 
+from dorfplatz.cli.bohemian import simulated as bohemian
 from dorfplatz.cli.files import SUFFIX, write_new
 from dorfplatz.cli.getting_ready import get_ready
+from dorfplatz.cli.hamlet import simulated as hamlet
 from dorfplatz.cli.options import Chosen, bots_for, encodable, language_option, table_options
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
-from dorfplatz.lab import summary
-from dorfplatz.lab.simulation import Outcome, Played, Simulation, play_games
+from dorfplatz.games.bohemian.game import BOHEMIAN
+from dorfplatz.games.hamlet.game import HAMLET
+from dorfplatz.lab.simulation import Played, Simulation, play_games
+from dorfplatz.lab.varying import VARYING
 
 PLAYING: Final = Text("simulate.playing", "Playing")
-BOT: Final = Text("simulate.bot", "Bot")
-PLACE: Final = Text("simulate.place", "Turn order")
-SEATS: Final = Text("simulate.seats", "Seats")
-SCORE: Final = Text("simulate.score", "Coins")
-SHARE: Final = Text("simulate.share", "Wins per seat")
-INTERVAL: Final = Text("simulate.interval", "Interval (95 %)")
-TURNS: Final = Text(
-    "simulate.turns",
-    "{games} game, {turns} turns for each player on average.",
-    "{games} games, {turns} turns for each player on average.",
-    "games",
-)
 SAVED: Final = Text("simulate.saved", "The records are in {folder}.")
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a game is simulated if nobody says otherwise, and how its results are shown."""
+
+    seats: int
+    bots: str
+    show: Callable[[Screen, Sequence[Played]], None]
+
+
+MANNERS: Final = {
+    BOHEMIAN.name: Manner(4, "greedy,uniform", bohemian.show),
+    HAMLET.name: Manner(2, "steward", hamlet.show),
+}
+RANDOM: Final = "random"
+"""In place of modifiers: they are drawn for each game."""
+
+
 @click.command()
-@click.option("--seats", type=click.IntRange(1, 9), default=4, metavar="N")
-@click.option("--bots", default="greedy,uniform", metavar="NAME,NAME,…")
+@click.option("--seats", type=click.IntRange(1, 9), metavar="N")
+@click.option("--bots", metavar="NAME,NAME,…")
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=100, metavar="N")
 @click.option("--seed", default="1", metavar="SEED", callback=encodable)
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, metavar="N")
@@ -46,29 +55,40 @@ SAVED: Final = Text("simulate.saved", "The records are in {folder}.")
 @click.pass_obj
 def simulate(
     screen: Screen,
-    seats: int,
-    bots: str,
+    seats: int | None,
+    bots: str | None,
     games: int,
     seed: str,
     jobs: int,
     out: Path | None,
     chosen: Chosen,
 ) -> None:
-    options = chosen.for_seats(seats)
-    game = chosen.game.name
-    simulation = Simulation(game, bots_for(game, bots, seats), options, seed)
+    simulation = _simulation(chosen, seats, bots, seed)
     if out is not None:
         _check_folder(out, games)
-    get_ready(screen, game, simulation.bots)
-    outcomes = []
+    get_ready(screen, simulation.game, simulation.bots)
+    results = []
     with closing(play_games(simulation, games, jobs)) as played:
         for number, one in enumerate(_with_progress(screen, played, games)):
             if out is not None:
                 write_new(_path(out, number, games), one.record)
-            outcomes.append(one.outcome)
-    _show(screen, outcomes)
+            results.append(replace(one, record=""))
+    MANNERS[simulation.game].show(screen, results)
     if out is not None:
         screen.remark(SAVED, folder=str(out))
+
+
+def _simulation(chosen: Chosen, seats: int | None, bots: str | None, seed: str) -> Simulation:
+    """With defaults for what was not given; seats that the rules play have no bot."""
+    game, given = chosen.game, dict(chosen.given)
+    is_varied = given.get("modifiers") == RANDOM and game.name in VARYING
+    if is_varied:
+        del given["modifiers"]
+    manner = MANNERS[game.name]
+    seats = manner.seats if seats is None else seats
+    options = Chosen(game, given).for_seats(seats)
+    playing = bots_for(game.name, bots or manner.bots, seats - len(game.automas()))
+    return Simulation(game.name, playing, options, seed, is_varied)
 
 
 def _path(folder: Path, number: int, games: int) -> Path:
@@ -92,17 +112,3 @@ def _with_progress(screen: Screen, played: Iterable[Played], games: int) -> Iter
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=screen.err, transient=True) as bar:
         yield from bar.track(played, total=games, description=screen.words(PLAYING))
-
-
-def _show(screen: Screen, results: list[Outcome]) -> None:
-    for heading, rows in ((BOT, summary.by_bot(results)), (PLACE, summary.by_order(results))):
-        grid = Grid(screen.say(heading))
-        for column in (SEATS, SCORE, SHARE, INTERVAL):
-            grid.add_column(screen.say(column), justify="right")
-        for row in rows:
-            interval = f"{screen.percent(row.low)} – {screen.percent(row.high)}"
-            score, share = screen.decimal(row.score), screen.percent(row.share)
-            grid.add_row(row.name, str(row.seats), score, share, interval)
-        screen.out.print(grid)
-    turns = screen.decimal(summary.turns_each(results))
-    screen.out.print(screen.words(TURNS, games=len(results), turns=turns), markup=False)

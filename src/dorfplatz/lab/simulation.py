@@ -1,35 +1,43 @@
 """Whole games between bots: the same seed gives the same records, whoever plays them where."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
 from random import Random
+from typing import Final
 
 from dorfplatz.bots import roster
 from dorfplatz.bots.workers import worker_pool
 from dorfplatz.core.chance import RandomSource
-from dorfplatz.core.contract import Options
+from dorfplatz.core.contract import Options, Result
 from dorfplatz.core.course import Course
 from dorfplatz.core.record import Player, write
 from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.games import catalogue
+from dorfplatz.games.hamlet.game import HAMLET
+from dorfplatz.lab.hamlet.tally import Tally, tally
+from dorfplatz.lab.turns import turns
+from dorfplatz.lab.varying import drawn_options
+from dorfplatz.play.seating import automa_player, seated
 from dorfplatz.play.table import Table, new_record
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What is simulated: bots on the seats of game 0; each further game moves them on by one."""
+    """What is simulated: bots on the seats of game 0; each further game moves them on by one. They
+    leave out the seats that the rules play."""
 
     game: str
     bots: tuple[str, ...]
     options: Options
     seed: str
+    is_varied: bool = False
+    """Some options are drawn for each game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """One game to be played: bots on their seats."""
+    """One game to be played: who is on its seats."""
 
     game: str
     bots: tuple[str, ...]
@@ -62,6 +70,8 @@ class Played:
 
     record: str
     outcome: Outcome
+    tally: Tally | None = None
+    """What is counted in this game alone."""
 
 
 def play_games(simulation: Simulation, games: int, jobs: int = 1) -> Generator[Played, None, None]:
@@ -78,34 +88,49 @@ def play_games(simulation: Simulation, games: int, jobs: int = 1) -> Generator[P
 
 
 def play_game(simulation: Simulation, number: int) -> Played:
-    seats = len(simulation.bots)
-    kinds = tuple(simulation.bots[(seat + number) % seats] for seat in range(seats))
+    game, options, seats = simulation.game, simulation.options, len(simulation.bots)
+    moved_on = (simulation.bots[(seat + number) % seats] for seat in range(seats))
     seed = f"{simulation.seed}/{number}"
-    return play_out(Sitting(simulation.game, kinds, simulation.options, seed, seed))
+    if simulation.is_varied:
+        options = drawn_options(game, options, seed)
+    return play_out(Sitting(game, all_seats(game, moved_on), options, seed, seed))
+
+
+def all_seats(game: str, bots: Iterable[str]) -> tuple[str, ...]:
+    """Bots one after the other on the seats that the rules do not play."""
+    return seated(catalogue.find(game).automas(), tuple(bots), str)
 
 
 def play_out(sitting: Sitting) -> Played:
     """Dice and bots draw from generators of their own, so that a game's dice do not depend on how
     much chance a bot uses."""
     game = catalogue.find(sitting.game)
-    players = tuple(Player(kind, f"{kind}-{seat}") for seat, kind in enumerate(sitting.bots))
-    record = new_record(game, players, sitting.options)
+    record = new_record(game, _players(game, sitting.bots), sitting.options)
     table = Table(Course(game, record), RandomSource(f"{sitting.dice}/dice"))
-    bots = [roster.lasting(game.name, kind, sitting.seconds) for kind in sitting.bots]
-    chances = [Random(f"{sitting.thoughts}/seat {seat}") for seat in range(len(bots))]
     course = table.course
+    chances = [Random(f"{sitting.thoughts}/seat {seat}") for seat in range(len(sitting.bots))]
     while (seat := course.actor) is not None:
         assert seat is not CHANCE
-        move = bots[seat].choose(course.state, chances[seat])
+        bot = roster.lasting(game.name, sitting.bots[seat], sitting.seconds)
+        move = bot.choose(course.state, chances[seat])
         table.submit(seat, table.version, game.write(course.state, move))
-    result = game.result(course.state)
+    counted = _TALLIES[game.name](course) if game.name in _TALLIES else None
+    return Played(write(course.record), _outcome(course, sitting.bots), counted)
+
+
+def _players(game: catalogue.AnyGame, kinds: tuple[str, ...]) -> tuple[Player, ...]:
+    """Bots are told apart by their seats; whom the rules play there is only one of."""
+    return tuple(
+        automa_player(kind) if seat in game.automas() else Player(kind, f"{kind}-{seat}")
+        for seat, kind in enumerate(kinds)
+    )
+
+
+def _outcome(course: catalogue.AnyCourse, kinds: tuple[str, ...]) -> Outcome:
+    result: Result | None = course.game.result(course.state)
     assert result is not None
-    turns = _turns(course)
-    outcome = Outcome(sitting.bots, turns[0], result.totals, result.winners, len(turns))
-    return Played(write(course.record), outcome)
+    had = turns(course)
+    return Outcome(kinds, had[0], result.totals, result.winners, len(had))
 
 
-def _turns(course: catalogue.AnyCourse) -> list[Seat]:
-    """Whose turns there were: a turn is a run of moves by one seat."""
-    seats = (step.actor for step in course.steps if step.actor is not CHANCE)
-    return [seat for seat, _ in groupby(seats)]
+_TALLIES: Final[dict[str, Callable[[catalogue.AnyCourse], Tally]]] = {HAMLET.name: tally}

@@ -16,7 +16,7 @@ from dorfplatz.server.live import OPEN, LiveTable
 from dorfplatz.server.refusals import Forbidden, Missing
 from dorfplatz.server.visitors import Visitor
 
-SUBSTITUTE: Final = roster.USUAL
+SUBSTITUTE: Final = roster.usual("bohemian")
 """The bot that plays for those who left, and takes seats that nobody took, unless somebody says
 which."""
 

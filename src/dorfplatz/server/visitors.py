@@ -40,7 +40,7 @@ class Visitor:
 
 def favourite(visitor: Visitor, game: str) -> str:
     """The bot offered first: the one chosen last, if it can play here."""
-    return visitor.bot if visitor.bot in roster.available(game) else roster.USUAL
+    return visitor.bot if visitor.bot in roster.available(game) else roster.usual(game)
 
 
 def new_visitor(name: str = "") -> Visitor:

@@ -1,0 +1,1 @@
+"""Bots for the person's side of Hamlet."""

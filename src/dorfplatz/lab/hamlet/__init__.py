@@ -1,0 +1,1 @@
+"""Hamlet in many games: what is counted of each, and what they show together."""
