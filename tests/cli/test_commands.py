@@ -94,6 +94,57 @@ def test_simulate_takes_the_options_of_the_table(tmp_path: Path) -> None:
     assert "\n\n1: throw\n" in text
 
 
+def test_simulate_counts_games_of_hamlet_in_their_own_way(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    simulate = ("simulate", "--game", "hamlet", "--games", "3", "--jobs", "2", "--choices", "asked")
+    done = run(*simulate, "--out", str(folder), home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    for row in (
+        r"steward +│ +\d+\.\d │ +\d+\.\d │ +\d+ – \d+ │ +\d+\.\d %",
+        r"botrik +│ +\d+\.\d │ +\d+\.\d │ +\d+ – \d+ │ +\d+\.\d %",
+        r"none +│ +3 │ +\d+\.\d % │ +\d+\.\d % – \d+\.\d %",
+        r"rounds +│ +\d+\.\d │",
+        r"decisions of the person +│ +\d+\.\d │",
+        r"… and for Botrik +│ +\d+\.\d │",
+        r"Church orders +│ +\d+\.\d │ +\d+\.\d │",
+        r"gold for the bells +│ +\d+\.\d % │ +\d+\.\d % │ +\d+\.\d │",
+        r"sell resources +│ +\d+\.\d │ +\d+\.\d │",
+        r"hire a villager: not enough gold +│ +\d+\.\d │",
+        r"of the games ended because",
+    ):
+        assert re.search(row, done.stdout), row
+    records = sorted(map(str, folder.iterdir()))
+    checked = run("check", *records, home=tmp_path).stdout
+    assert checked.count("in order; hamlet, 2 seats") == 3
+
+
+def test_simulate_draws_modifiers_of_hamlet_for_each_game(tmp_path: Path) -> None:
+    simulate = ("simulate", "--games", "6", "--bots", "uniform", "--modifiers", "random")
+    done = run(*simulate, "--game", "hamlet", "--out", str(tmp_path / "g"), home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    texts = [path.read_text("utf-8") for path in (tmp_path / "g").iterdir()]
+    drawn = [re.findall(r"^option modifiers (.+)$", text, re.MULTILINE) for text in texts]
+    assert len({*map(tuple, drawn)}) > 3
+    assert run(*simulate, home=tmp_path).stderr.startswith("There is no option “modifiers”")
+
+
+def test_simulate_refuses_seats_and_bots_that_hamlet_does_not_have(tmp_path: Path) -> None:
+    hamlet = ("simulate", "--game", "hamlet")
+    assert "two seats, not 3" in run(*hamlet, "--seats", "3", home=tmp_path).stderr
+    assert "There is no bot “greedy”" in run(*hamlet, "--bots", "greedy", home=tmp_path).stderr
+    two = run(*hamlet, "--bots", "steward,uniform", home=tmp_path)
+    assert two.stderr == "2 bots are named; seats for bots: 1.\n"
+
+
+def test_the_bots_of_all_games_are_listed(tmp_path: Path) -> None:
+    listed = run("bots", home=tmp_path).stdout
+    assert "greedy" in listed
+    assert "steward" in listed
+    assert "greedy" not in run("bots", "--game", "hamlet", home=tmp_path).stdout
+    names = json.loads(run("bots", "--json", "--game", "hamlet", home=tmp_path).stdout)
+    assert names[-1] == {"name": "steward"}
+
+
 def test_own_boards_are_played_with_and_kept_in_the_record(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     shipped = Path(__file__).parents[2] / "src/dorfplatz/games/bohemian/components.toml"
@@ -130,6 +181,29 @@ def test_components_shows_what_is_known_and_what_is_ours(tmp_path: Path) -> None
     assert "Chroschwitz*" in shown
     assert "81 coins worth 285" in shown
     assert "fits the box" in shown
+
+
+def test_components_of_hamlet_show_cost_reward_use_and_how_sure_they_are(tmp_path: Path) -> None:
+    shown = run("components", "--game", "hamlet", home=tmp_path, COLUMNS="140").stdout
+    assert re.search(r"Sawmill +│ 10 +│ 2 wheat \+ 1 stone +│ 5★ +│ 1 × wood → timber +│", shown)
+    assert re.search(r"Lime Tree +│ \d+\* +│ [^│]+\* +│ \d★\* +│ [^│]+\* +│", shown)
+    assert "Sale of tier 1: 1 flour → 1★ + 2 gold*\n" in shown
+    assert "Church order, gold for the bells: 10 gold → 6★\n" in shown
+    assert "Tokens of each good for each player: 2~\n" in shown
+    assert "fits the box" in shown
+
+
+def test_own_components_of_hamlet_are_checked_against_the_box(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    shipped = Path(__file__).parents[2] / "src/dorfplatz/games/hamlet/components.toml"
+    text = shipped.read_text("utf-8")
+    own.write_text(text.replace('title = "Reconstruction 1"', 'title = "Mine"'), "utf-8")
+    check = ("components", str(own), "--game", "hamlet")
+    assert "“Mine” fits the box." in run(*check, home=tmp_path).stdout
+    own.write_text(text.replace("donkeys = 6", "donkeys = 99"), "utf-8")
+    refused = run(*check, home=tmp_path)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith(f"{own}: supplies, donkeys: ")
 
 
 def test_trace_satisfies_the_referee(tmp_path: Path) -> None:

@@ -1,73 +1,63 @@
 """The command that shows components and checks them against the box."""
 
-from typing import Final
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
 
 import click
-from rich.table import Table as Grid
+from click.core import ParameterSource
+from rich.console import RenderableType
 
+from dorfplatz.cli.bohemian.components import shown as bohemian_shown
 from dorfplatz.cli.files import read_file
+from dorfplatz.cli.hamlet.components import shown as hamlet_shown
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
+from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.text import Text
-from dorfplatz.games.bohemian import components as cardboard
-from dorfplatz.games.bohemian.box import TILES_AT_MOST
-from dorfplatz.games.bohemian.components import Components, Printed, Side
-from dorfplatz.games.bohemian.words import KINDS
+from dorfplatz.games.bohemian import components as bohemian
+from dorfplatz.games.bohemian.game import BOHEMIAN
+from dorfplatz.games.hamlet import components as hamlet
+from dorfplatz.games.hamlet.game import HAMLET
 
-SIDE: Final = Text("components-table.side", "Side")
-NAME: Final = Text("components-table.name", "Village")
-BUILDINGS: Final = Text("components-table.buildings", "Buildings (*: our reconstruction)")
-SETUP: Final = Text(
-    "components-table.setup", "{seats} players: {figures} figures each; left out: {boards}"
+
+@dataclass(frozen=True, slots=True)
+class Cardboard:
+    """How the components of a game are had and shown."""
+
+    standard: Callable[[], Any]
+    read: Callable[[str], Any]
+    shown: Callable[[Screen, Any], Iterator[RenderableType]]
+
+
+AS_GAME: Final = Text(
+    "components.as-game", "As components of {game} (another game: --game): {problem}"
 )
-NONE: Final = Text("components-table.none", "none")
-COINS: Final = Text("components-table.coins", "{pieces} coins worth {worth}: {each}")
-TILES: Final = Text(
-    "components-table.tiles", "{kind}: at most {found} visible at once, {tiles} tiles in the box"
-)
-FITS: Final = Text("components-table.fits", "“{title}” fits the box.")
+GAMES: Final = {
+    BOHEMIAN.name: Cardboard(bohemian.standard, bohemian.read, bohemian_shown),
+    HAMLET.name: Cardboard(hamlet.standard, hamlet.read, hamlet_shown),
+}
 
 
 @click.command()
 @click.argument("file", required=False)
+@click.option("--game", type=click.Choice(list(GAMES)), default=BOHEMIAN.name)
 @language_option
 @click.pass_obj
-def components(screen: Screen, file: str | None) -> None:
-    loaded = cardboard.standard() if file is None else read_file(file, cardboard.read)
-    screen.out.print(_boards(screen, loaded))
-    for line in _facts(screen, loaded):
-        screen.line(screen.out, line)
+def components(screen: Screen, file: str | None, game: str) -> None:
+    cardboard = GAMES[game]
+    loaded = cardboard.standard() if file is None else read_file(file, partial(_read, game))
+    for part in cardboard.shown(screen, loaded):
+        screen.line(screen.out, part) if isinstance(part, str) else screen.out.print(part)
 
 
-def _boards(screen: Screen, loaded: Components) -> Grid:
-    grid = Grid(*(screen.say(heading) for heading in (SIDE, NAME, BUILDINGS)))
-    for board in loaded.boards:
-        for side in board.sides:
-            name = side.name + _mark(side, "name")
-            printed = ", ".join(_building(screen, side, each) for each in side.buildings)
-            grid.add_row(side.letter, name, printed, end_section=side is board.back)
-    return grid
-
-
-def _building(screen: Screen, side: Side, printed: Printed) -> str:
-    value = f" {printed.value}" if printed.value else ""
-    return f"{screen.say(KINDS[printed.kind])}{value}{_mark(side, printed.kind.word)}"
-
-
-def _mark(side: Side, word: str) -> str:
-    return "" if word in side.known else "*"
-
-
-def _facts(screen: Screen, loaded: Components) -> list[str]:
-    setups = [
-        screen.words(SETUP, seats=seats, figures=setup.figures, boards=setup.without or NONE)
-        for seats, setup in loaded.setups
-    ]
-    each = tuple(f"{pieces} × {value}" for value, pieces in loaded.coins)
-    pieces = sum(pieces for _, pieces in loaded.coins)
-    coins = screen.words(COINS, pieces=pieces, worth=loaded.bank, each=each)
-    tiles = [
-        screen.words(TILES, kind=KINDS[kind], found=loaded.most_visible(kind), tiles=most)
-        for kind, most in TILES_AT_MOST.items()
-    ]
-    return [*setups, coins, *tiles, screen.words(FITS, title=loaded.title)]
+def _read(game: str, text: str) -> Any:
+    """Where nobody has named the game, refusals do: the file may be fit for another."""
+    try:
+        return GAMES[game].read(text)
+    except Refusal as refusal:
+        source = click.get_current_context().get_parameter_source("game")
+        if source is not ParameterSource.DEFAULT:
+            raise
+        raise refusal.placed(AS_GAME, game=game) from None

@@ -5,7 +5,8 @@ from typing import Final
 import click
 
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Text
+from dorfplatz.core.text import Message, Text, message
+from dorfplatz.games.hamlet.options import EASIER, HARDER
 
 COMMANDS: Final = {
     "dorfplatz": Text("help.dorfplatz", "Play and study village games."),
@@ -30,10 +31,15 @@ COMMANDS: Final = {
         "Print recorded games as JSON lines for programs; “-” reads standard input.",
     ),
     "components": Text(
-        "help.components", "Show the village boards, or check a component file of your own."
+        "help.components",
+        "Show what is in the box of a game, or check a component file of your own.",
     ),
 }
-OPTIONS: Final = {
+MODIFIERS: Final = {
+    "easier": tuple(modifier.value for modifier in EASIER),
+    "harder": tuple(modifier.value for modifier in HARDER),
+}
+OPTIONS: Final[dict[str, Text | Message]] = {
     # A command's name before an option's: there it means something of its own.
     "train seed": Text("help.train-seed", "The same seed gives the same training."),
     "train games": Text("help.train-games", "How many games the network learns from."),
@@ -60,7 +66,16 @@ OPTIONS: Final = {
         "Names of bots, as “dorfplatz bots” lists them; the last one takes all seats that are "
         "left.",
     ),
+    "simulate bots": Text(
+        "help.simulate-bots",
+        "Names of bots, as “dorfplatz bots” lists them; the last one takes all seats that are "
+        "left. If not given, greedy and uniform play; in Hamlet steward.",
+    ),
     "seats": Text("help.seats", "How many play."),
+    "simulate seats": Text(
+        "help.simulate-seats",
+        "How many play, those whom the rules play included; if not given, as many as is usual.",
+    ),
     "seed": Text("help.seed", "The same seed gives the same dice."),
     "record": Text("help.record", "Write the record to this new file."),
     "resume": Text("help.resume", "Go on with the last game, or with the one in a file."),
@@ -73,7 +88,31 @@ OPTIONS: Final = {
         "help.first", "The seat that begins, counted from 0; “drawn” leaves it to chance."
     ),
     "sides": Text("help.sides", "The letters of the village sides; “drawn” leaves them to chance."),
-    "components": Text("help.component-file", "A file with your own village boards."),
+    "modifiers": message(
+        Text(
+            "help.modifiers",
+            "Hamlet: what makes the game easier ({easier}) or harder ({harder}), with commas "
+            "between.",
+        ),
+        **MODIFIERS,
+    ),
+    "simulate modifiers": message(
+        Text(
+            "help.simulate-modifiers",
+            "Hamlet: what makes the game easier ({easier}) or harder ({harder}), with commas "
+            "between; “random” draws some for each game.",
+        ),
+        **MODIFIERS,
+    ),
+    "choices": Text(
+        "help.choices",
+        "Hamlet: whether you are asked where Botrik’s rules leave something open, or the first "
+        "possibility is taken.",
+    ),
+    "row": Text(
+        "help.row", "Hamlet: Botrik’s five actions in their order; “drawn” leaves it to chance."
+    ),
+    "components": Text("help.component-file", "A file with your own components."),
     "arena bots": Text(
         "help.arena-bots",
         "Names of bots; the last one takes all seats that are left. More names than seats play a "

@@ -17,7 +17,7 @@ from dorfplatz.cli.files import read_file, refusals_of
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.record import read
-from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.refusal import Illegal, Malformed
 from dorfplatz.core.seat import CHANCE
 from dorfplatz.core.text import Text, Who, message
 from dorfplatz.games.catalogue import AnyCourse, course_of
@@ -36,6 +36,7 @@ FINISHED: Final = Text(
     "hint.finished",
     "This game is over. Say with --move after how many of its {most} moves you want the hint.",
 )
+NO_HINTS: Final = Text("hint.none", "There are no hints for the game “{game}” yet.")
 
 
 @click.command()
@@ -78,6 +79,8 @@ def _position(course: AnyCourse, move: int | None) -> tuple[int, Any]:
 
 
 def advised(screen: Screen, course: AnyCourse, state: Any, seconds: float) -> AnyAdvice:
+    if not hints.are_given(course.game.name):
+        raise Illegal(NO_HINTS, game=course.game.name)
     with _patience(screen, seconds + PATIENCE):
         return adviser(course.game.name, seconds).advise(state, Random(0))
 

@@ -46,7 +46,12 @@ class Opponents:
         self._manner = manner
         self._random = Random(manner.seed)
         self._worker = Worker(warm_up)
-        kinds = {player.kind for player in course.players if not player.is_person}
+        automas = course.game.automas()
+        kinds = {
+            player.kind
+            for seat, player in enumerate(course.players)
+            if not player.is_person and seat not in automas
+        }
         for kind in sorted(kinds):
             roster.check(course.game.name, kind)
         if not kinds <= {*roster.PLAIN}:

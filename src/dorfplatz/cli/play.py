@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from dorfplatz.bots.roster import USUAL
+from dorfplatz.bots.roster import usual
 from dorfplatz.cli.arena_input import Number
 from dorfplatz.cli.files import SUFFIX, RecordFile, games_folder, latest_unfinished, refusals_of
 from dorfplatz.cli.opponents import Manner
@@ -23,8 +23,9 @@ from dorfplatz.cli.session import Session
 from dorfplatz.core.record import PERSON, Player
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text
-from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.games.catalogue import AnyCourse, AnyGame, course_of
 from dorfplatz.play.names import free_name
+from dorfplatz.play.seating import automa_player, seated
 from dorfplatz.play.table import new_record
 
 GUEST: Final = Text("play.guest", "Guest")
@@ -33,6 +34,10 @@ LATEST: Final = "latest"
 OVER: Final = Text("play.over", "This game is over already; see it with: {command} replay {quoted}")
 TOO_MANY_PEOPLE: Final = Text(
     "play.too-many-people", "{found} people are named, but there are only {seats} seats."
+)
+
+NAME_TAKEN: Final = Text(
+    "play.name-taken", "{name} is whom the rules play here; please take another name."
 )
 
 
@@ -64,7 +69,7 @@ def play(
         file, course = _resumed(resume)
     else:
         names = names_in(people or "") or (screen.say(GUEST),)
-        file, course = _begun(chosen, _players(chosen.game.name, names, bots, seats), record)
+        file, course = _begun(chosen, _players(chosen.game, names, bots, seats), record)
     Session(screen, course, file, Manner(seconds, pace, seed)).run()
 
 
@@ -92,19 +97,27 @@ def _new_path(game: str) -> Path:
 
 
 def _players(
-    game: str, people: tuple[str, ...], bots: str | None, seats: int | None
+    game: AnyGame, people: tuple[str, ...], bots: str | None, seats: int | None
 ) -> tuple[Player, ...]:
     """People first, then bots: those named, the last of whom fills the seats that are left. If
-    nobody says otherwise, one person plays against two usual bots, and several without any."""
+    nobody says otherwise, one person plays against two usual bots, or against nobody but whom the
+    rules play, and several people without any."""
+    automas = game.automas()
     if bots is None and seats is None:
-        bots = f"{USUAL},{USUAL}" if len(people) == 1 else ""
+        bots = ",".join([usual(game.name)] * 2) if len(people) == 1 and not automas else ""
     if seats is None:
-        seats = len(people) + len(names_in(bots or ""))
-    if len(people) > seats:
-        raise Malformed(TOO_MANY_PEOPLE, found=len(people), seats=seats)
-    free = seats - len(people)
-    kinds = bots_for(game, bots or USUAL, free) if free else ()
-    players = [Player(PERSON, name) for name in people]
+        seats = len(people) + len(names_in(bots or "")) + len(automas)
+    free = seats - len(automas) - len(people)
+    if automas or free >= 0:
+        game.settle(seats, {})  # refuses a wrong number of seats
+    if free < 0:
+        raise Malformed(TOO_MANY_PEOPLE, found=len(people), seats=seats - len(automas))
+    kinds = bots_for(game.name, bots or usual(game.name), free) if free or bots else ()
+    others = [Player(PERSON, name) for name in people]
     for kind in kinds:
-        players.append(Player(kind, free_name({player.name for player in players})))
-    return tuple(players)
+        others.append(Player(kind, free_name({player.name for player in others})))
+    taken = {automa_player(kind).name.casefold() for kind in automas.values()}
+    for name in people:
+        if name.casefold() in taken:
+            raise Malformed(NAME_TAKEN, name=name)
+    return seated(automas, others, automa_player)

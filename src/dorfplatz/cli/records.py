@@ -10,28 +10,30 @@ import click
 from dorfplatz.cli.files import read_records, refusals_of
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.record import Player
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.text import Text
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.play.trace import trace_lines
+from dorfplatz.showing.endings import winners
+from dorfplatz.showing.telling import has_rounds, is_aside
 
 FINISHED: Final = Text(
     "check.finished",
-    "{file}: in order; {game}, {seats} seats, {moves} move with dice, finished: {result}",
-    "{file}: in order; {game}, {seats} seats, {moves} moves with dice, finished: {result}",
+    "{file}: in order; {game}, {seats} seats, {moves} move (chance included), finished: {result}",
+    "{file}: in order; {game}, {seats} seats, {moves} moves (chance included), finished: {result}",
     "moves",
 )
 UNFINISHED: Final = Text(
     "check.unfinished",
-    "{file}: in order; {game}, {seats} seats, {moves} move with dice, not finished yet",
-    "{file}: in order; {game}, {seats} seats, {moves} moves with dice, not finished yet",
+    "{file}: in order; {game}, {seats} seats, {moves} move (chance included), not finished yet",
+    "{file}: in order; {game}, {seats} seats, {moves} moves (chance included), not finished yet",
     "moves",
 )
 PERSON: Final = Text("transcript.person", "person")
-WINNER: Final = Text("transcript.winner", "{who} wins with {total} coins.")
-WINNERS: Final = Text("transcript.winners", "{who} share the win with {total} coins each.")
 TOTAL: Final = Text("transcript.total", "{who}: {total}")
+
+INDENT: Final = " " * 3
+ASIDE_INDENT: Final = " " * 6
 
 
 def courses(path: str) -> Iterator[AnyCourse]:
@@ -90,33 +92,31 @@ def replay(screen: Screen, records: tuple[str, ...]) -> None:
 def transcript(screen: Screen, course: AnyCourse) -> Iterator[str]:
     """The game as people tell it, turn by turn."""
     names, game = course.names, course.game
-    yield ", ".join(f"{player.name} ({_kind(screen, player)})" for player in course.players)
+    yield ", ".join(_introduced(screen, course))
     number = count(1)
     for state, event in course.story():
         heading, told = game.heading(event), game.tell(state, event)
         if heading is not None:
             yield ""
-            yield f"{next(number)}. {screen.say(heading, names)}"
+            start = "" if has_rounds(game.name) else f"{next(number)}. "
+            yield start + screen.say(heading, names)
         if told is not None:
-            yield f"   {screen.say(told, names)}"
+            indent = ASIDE_INDENT if is_aside(game.name, event) else INDENT
+            yield indent + screen.say(told, names)
     result = course.game.result(course.state)
     if result is not None:
         yield ""
         for name, total in zip(names, result.totals, strict=True):
             yield screen.words(TOTAL, who=name, total=total)
-        yield winners(screen, course)
+        yield screen.say(winners(course), names)
 
 
-def _kind(screen: Screen, player: Player) -> str:
-    return screen.say(PERSON) if player.is_person else player.kind
-
-
-def winners(screen: Screen, course: AnyCourse) -> str:
-    """Who won a finished game."""
-    result = course.game.result(course.state)
-    assert result is not None
-    who = tuple(course.names[seat] for seat in result.winners)
-    return screen.words(WINNER if len(who) == 1 else WINNERS, who=who, total=max(result.totals))
+def _introduced(screen: Screen, course: AnyCourse) -> Iterator[str]:
+    """Everybody with what they are; whom the rules play has no other kind."""
+    automas = course.game.automas()
+    for seat, player in enumerate(course.players):
+        kind = screen.say(PERSON) if player.is_person else player.kind
+        yield player.name if seat in automas else f"{player.name} ({kind})"
 
 
 @click.command()

@@ -1,16 +1,17 @@
 """A game at one keyboard: people are asked, bots think; all is stored before it is told."""
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Sequence
+from typing import Any, Final
 
-from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text as Styled
 
 from dorfplatz.cli import hint
-from dorfplatz.cli.bohemian.face import BohemianFace
+from dorfplatz.cli.faces import FACES
 from dorfplatz.cli.files import RecordFile
 from dorfplatz.cli.opponents import Manner, Opponents
-from dorfplatz.cli.records import transcript, winners
+from dorfplatz.cli.records import transcript
 from dorfplatz.cli.screen import Screen, program
 from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.record import UNDO
@@ -19,43 +20,17 @@ from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.core.text import Message, Text, Who, message
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.play.table import AnyTable, Table
+from dorfplatz.showing.endings import winners
 from dorfplatz.showing.news import UNDONE
+from dorfplatz.showing.telling import is_aside
 
-PROMPT: Final = Text("play.prompt", "Number, u, ?, hint, l, h or q")
-HELP: Final = Text(
-    "play.help",
-    "a number: make that choice, or write the move, such as “3+4 Nenbrad glass”\n"
-    "u: take back your last move, back to the last roll\n"
-    "? Nenbrad inn: explain a building\n"
-    "hint: what a strong bot would do, and why\n"
-    "l: what has happened so far\n"
-    "h: this help\n"
-    "q: stop and keep the game",
-)
 NO_SUCH_CHOICE: Final = Text(
     "play.no-such-choice", "There is no choice {found}; choose 1 to {most}."
 )
 KEPT: Final = Text("play.kept", "The game is kept. Go on with: {command} play --resume {quoted}")
+ASIDE: Final = "   "
+"""Before what explains rather than happens."""
 RECORDED: Final = Text("play.recorded", "The record is {file}.")
-
-
-class Face(Protocol):
-    """How a game looks on a terminal."""
-
-    def position(self, screen: Screen, course: AnyCourse) -> RenderableType: ...
-
-    def legend(self, screen: Screen) -> RenderableType: ...
-
-    def choices(self, screen: Screen, course: AnyCourse) -> RenderableType: ...
-
-    def explain(self, screen: Screen, course: AnyCourse, asked: str) -> Iterator[str]: ...
-
-    def canonical(self, screen: Screen, course: AnyCourse, typed: str) -> str: ...
-
-    def finale(self, screen: Screen, course: AnyCourse) -> RenderableType: ...
-
-
-FACES: Final[dict[str, Face]] = {"bohemian": BohemianFace()}
 
 
 class Stopped(Exception):
@@ -72,16 +47,17 @@ class Session:
         self._face = FACES[course.game.name]
         self._opponents = Opponents(screen, course, manner)
         self._seconds = manner.seconds
+        self._is_shown = self._is_fresh = False
         self._stored, self._told = len(course.entries), len(course.steps)
         seed = None if manner.seed is None else f"{manner.seed}/{self._stored}/dice"
         self._table: AnyTable = Table(course, RandomSource(seed))
 
     def run(self) -> None:
         try:
+            self._help()
             if not self._stored:
                 self._tell(self._course.state, self._course.opening())
             self._store_and_tell()
-            self._help()
             while (seat := self._course.actor) is not None:
                 assert seat is not CHANCE
                 if self._course.players[seat].is_person:
@@ -103,11 +79,8 @@ class Session:
 
     def _person(self, seat: Seat) -> None:
         """Show the table and ask until a move is made or taken back."""
-        out = self._screen.out
-        out.rule()
-        out.print(self._face.position(self._screen, self._course))
-        out.print()
-        out.print(self._face.choices(self._screen, self._course))
+        self._show_table()
+        self._show_choices()
         version = self._table.version
         while self._table.version == version:
             try:
@@ -116,9 +89,27 @@ class Session:
                 self._screen.complain(refusal, self._course.names)
         self._store_and_tell()
 
+    def _show_table(self) -> None:
+        """All of it at first; later, if it is large, only what has to be seen again."""
+        out, screen, course = self._screen.out, self._screen, self._course
+        if not self._is_fresh:
+            out.rule()
+        first, fresh = not self._is_shown, self._is_fresh
+        face = self._face
+        seen = face.position(screen, course) if first else face.glance(screen, course, fresh)
+        if seen is not None:
+            out.print(seen)
+        if seen is not None or fresh:
+            out.print()
+        self._is_shown, self._is_fresh = True, False
+
+    def _show_choices(self) -> None:
+        self._screen.out.print(self._face.choices(self._screen, self._course))
+
     def _ask(self) -> str:
+        prompt = self._screen.say(self._face.prompt)
         try:
-            return self._screen.out.input(f"{self._screen.say(PROMPT)} > ", markup=False).strip()
+            return self._screen.out.input(f"{prompt} > ", markup=False).strip()
         except EOFError:
             raise Stopped from None
 
@@ -127,8 +118,8 @@ class Session:
         if re.fullmatch("[0-9]{1,6}", typed):
             self._table.submit(seat, version, self._numbered(int(typed)))
         elif typed.startswith("?"):
-            for sentence in self._face.explain(self._screen, self._course, typed[1:]):
-                self._print(sentence)
+            for part in self._face.explain(self._screen, self._course, typed[1:]):
+                self._print(part) if isinstance(part, str) else self._screen.out.print(part)
         elif hint.is_asked_for(self._screen, word):
             hint.give(self._screen, self._course, self._seconds)
         elif word == "u":
@@ -138,9 +129,13 @@ class Session:
                 self._print(line)
         elif word == "h":
             self._help()
+        elif view := self._face.view(self._screen, self._course, word):
+            self._screen.out.print(view)
         elif word == "q":
             raise Stopped
-        elif typed:
+        elif not typed:
+            self._show_choices()
+        else:
             move = self._face.canonical(self._screen, self._course, typed)
             self._table.submit(seat, version, move)
 
@@ -148,7 +143,7 @@ class Session:
         """What the signs mean and what can be typed; shown at first and on request."""
         self._screen.out.rule()
         self._screen.out.print(self._face.legend(self._screen))
-        self._print(self._screen.say(HELP))
+        self._print(self._screen.say(self._face.help))
 
     def _numbered(self, number: int) -> str:
         course = self._course
@@ -170,13 +165,28 @@ class Session:
         self._told = len(self._course.steps)
 
     def _tell(self, state: Any, events: Sequence[Any]) -> None:
+        game = self._course.game
         for event in events:
-            sentence = self._course.game.tell(state, event)
+            heading = game.heading(event) if self._face.has_headings else None
+            if heading is not None:
+                self._open_turn(heading)
+            sentence = game.tell(state, event)
             if sentence is not None:
-                self._say(sentence)
+                self._say(sentence, is_aside=is_aside(game.name, event))
 
-    def _say(self, sentence: Message) -> None:
-        self._print(self._screen.say(sentence, self._course.names))
+    def _open_turn(self, heading: Message) -> None:
+        title = Styled(self._screen.say(heading, self._course.names), style="bold")
+        self._screen.out.rule(title, align="left")
+        self._is_fresh = True
+
+    def _say(self, sentence: Message, *, is_aside: bool = False) -> None:
+        said, out = self._screen.say(sentence, self._course.names), self._screen.out
+        if not is_aside:
+            self._print(said)
+        elif out.is_terminal:
+            out.print(Padding(Styled(said, style="dim"), (0, 0, 0, len(ASIDE))))
+        else:
+            self._print(ASIDE + said)
 
     def _end(self) -> None:
         out = self._screen.out
@@ -184,7 +194,7 @@ class Session:
         out.print(self._face.position(self._screen, self._course))
         out.rule()
         out.print(self._face.finale(self._screen, self._course))
-        self._print(winners(self._screen, self._course))
+        self._say(winners(self._course))
         self._screen.remark(RECORDED, file=str(self._file.path))
 
     def _print(self, line: str) -> None:

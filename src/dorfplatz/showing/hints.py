@@ -18,6 +18,11 @@ BOTH: Final = Text("hint.both", "{before}, {after}")
 _DEEDS: Final[dict[str, Callable[[Any, Any], Sequence[Message]]]] = {"bohemian": bohemian_deeds}
 
 
+def are_given(game: str) -> bool:
+    """Whether there are hints for a game at all."""
+    return game in _DEEDS
+
+
 def deeds(course: AnyCourse, state: Any, moves: Sequence[Any]) -> list[Message]:
     """What the moves of an option are called, one after the other."""
     first, *others = _DEEDS[course.game.name](state, moves)

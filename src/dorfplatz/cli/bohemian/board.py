@@ -6,7 +6,7 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from dorfplatz.cli.bohemian.figures import figure
+from dorfplatz.cli.figures import figure
 from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text

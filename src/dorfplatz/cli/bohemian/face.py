@@ -1,27 +1,53 @@
 """All that a person sees of a game of Bohemian Villages."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text as Styled
 
 from dorfplatz.cli.bohemian import board, players
 from dorfplatz.cli.bohemian.explain import explain
-from dorfplatz.cli.bohemian.figures import named
 from dorfplatz.cli.bohemian.finale import finale
 from dorfplatz.cli.bohemian.menu import menu
 from dorfplatz.cli.bohemian.names import canonical
+from dorfplatz.cli.figures import named
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.course import Course
+from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.events import Event
 from dorfplatz.games.bohemian.moves import Move
 from dorfplatz.games.bohemian.state import State
 
 
 class BohemianFace:
+    prompt: Final = Text("play.prompt", "Number, u, ?, hint, l, h or q")
+    help: Final = Text(
+        "play.help",
+        "a number: make that choice, or write the move, such as “3+4 Nenbrad glass”\n"
+        "u: take back your last move, back to the last roll\n"
+        "? Nenbrad inn: explain a building\n"
+        "hint: what a strong bot would do, and why\n"
+        "l: what has happened so far\n"
+        "h: this help\n"
+        "q: stop and keep the game",
+    )
+    has_headings: Final = False
+
     def position(self, screen: Screen, course: Course[State, Move, Event]) -> RenderableType:
         state, names = course.state, course.names
         return Group(board.board(screen, state), "", players.players(screen, state, names))
+
+    def glance(
+        self, screen: Screen, course: Course[State, Move, Event], _is_fresh: bool
+    ) -> RenderableType:
+        """The whole table has room on any screen."""
+        return self.position(screen, course)
+
+    def view(
+        self, _screen: Screen, _course: Course[State, Move, Event], _word: str
+    ) -> RenderableType | None:
+        return None
 
     def legend(self, screen: Screen) -> RenderableType:
         words = Styled("\n").join((board.legend(screen), players.legend(screen)))

@@ -7,7 +7,7 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from dorfplatz.cli.bohemian.figures import named
+from dorfplatz.cli.figures import named
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.bohemian.events import Why

@@ -6,7 +6,7 @@ from itertools import groupby
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from dorfplatz.cli.bohemian.figures import figure
+from dorfplatz.cli.figures import figure
 from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
 from dorfplatz.games.bohemian.game import BOHEMIAN

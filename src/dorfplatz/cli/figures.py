@@ -11,7 +11,11 @@ COLOURS: Final = ("red", "yellow", "green", "blue", "magenta")
 
 
 def figure(seat: Seat) -> Styled:
-    return Styled(SHAPES[seat], style=f"bold {COLOURS[seat]}")
+    return Styled(SHAPES[seat], style=style(seat))
+
+
+def style(seat: Seat) -> str:
+    return f"bold {COLOURS[seat]}"
 
 
 def named(seat: Seat, names: tuple[str, ...]) -> Styled:

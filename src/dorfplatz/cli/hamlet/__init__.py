@@ -1,0 +1,1 @@
+"""Hamlet on a terminal."""

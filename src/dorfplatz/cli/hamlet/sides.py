@@ -1,0 +1,68 @@
+"""Both sides at a glance, and how far the game has come."""
+
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from dorfplatz.cli.figures import named
+from dorfplatz.cli.hamlet.signs import donkeys, villagers
+from dorfplatz.cli.screen import Screen
+from dorfplatz.core.text import Text
+from dorfplatz.games.hamlet import scoring
+from dorfplatz.games.hamlet.state import PERSON, SEATS, State
+from dorfplatz.games.hamlet.words import RESOURCES
+
+PLAYER: Final = Text("hamlet.sides.player", "Player")
+POINTS: Final = Text("hamlet.sides.points", "Points")
+NOW: Final = Text("hamlet.sides.now", "Now")
+GOLD: Final = Text("hamlet.sides.gold", "Gold")
+VILLAGERS: Final = Text("hamlet.sides.villagers", "Villagers")
+DONKEYS: Final = Text("hamlet.sides.donkeys", "Donkeys")
+ROADS: Final = Text("hamlet.sides.roads", "Roads")
+SITES: Final = Text("hamlet.sides.sites", "Sites")
+SALES: Final = Text("hamlet.sides.sales", "Sales")
+ORDERS_FILLED: Final = Text("hamlet.sides.orders", "Orders")
+
+ROUND: Final = Text("hamlet.table.round", "Round {round} of at most {most}")
+BAG: Final = Text(
+    "hamlet.table.bag", "{tiles} tile in the bag", "{tiles} tiles in the bag", "tiles"
+)
+SUPPLY: Final = Text("hamlet.table.supply", "supply: {raws}")
+
+LEGEND: Final = (Text("hamlet.legend.now", "Now: points if the game ended now"),)
+
+
+def sides(screen: Screen, state: State, names: tuple[str, ...]) -> Grid:
+    grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="bold")
+    grid.add_column(screen.say(PLAYER), no_wrap=True, max_width=16)
+    headings = (POINTS, NOW, GOLD, VILLAGERS, DONKEYS, ROADS, SITES, SALES, ORDERS_FILLED)
+    for heading in headings:
+        grid.add_column(screen.say(heading), justify="center")
+    final = scoring.scores(state)
+    for seat in SEATS:
+        player = state.players[seat]
+        grid.add_row(
+            named(seat, names),
+            str(player.points),
+            str(final[seat].total),
+            str(player.gold),
+            villagers(state, seat),
+            donkeys(state) if seat == PERSON else "–",
+            f"{state.roads_of(seat)}/{state.options.components.supplies.roads}",
+            str(list(state.flags.values()).count(seat)),
+            str(len(player.sales)),
+            str(list(state.orders.values()).count(seat)),
+        )
+    return grid
+
+
+def progress(screen: Screen, state: State) -> Styled:
+    most = state.options.components.supplies.rounds
+    raws = tuple(f"{count} {screen.say(RESOURCES[kind])}" for kind, count in state.supply.items())
+    parts = (
+        screen.words(ROUND, round=state.round, most=most),
+        screen.words(BAG, tiles=len(state.bag)),
+        screen.words(SUPPLY, raws=raws),
+    )
+    return Styled(" · ".join(parts), style="dim")

@@ -1,0 +1,120 @@
+"""What is going on at a place of the village, and what could be."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from dorfplatz.core.text import Fact, Message, Text, Who, message
+from dorfplatz.games.hamlet import roads, sites, town_hall, transport
+from dorfplatz.games.hamlet.kinds import Role, Work
+from dorfplatz.games.hamlet.labels import token_words
+from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.state import PERSON, State
+from dorfplatz.games.hamlet.using import name_of
+from dorfplatz.games.hamlet.words import WORKS
+from dorfplatz.showing.hamlet import rewards
+from dorfplatz.showing.hamlet.about_tiles import printed
+
+CONNECTED: Final = Text("hamlet.about.connected", "{place} is joined to: {joined}.")
+APART: Final = Text("hamlet.about.apart", "No road leads from the Church to {place}.")
+LIES: Final = Text("hamlet.about.lies", "Here lies: {tokens}. Free spaces: {free}.")
+EMPTY: Final = Text("hamlet.about.empty", "Nothing lies here. Free spaces: {free}.")
+MANY: Final = Text("hamlet.about.many", "{count} × {what}")
+FLAG: Final = Text(
+    "hamlet.about.flag",
+    "{who} built it. For a person it would pay {points}★ if the game ended now.",
+)
+REACH: Final = Text("hamlet.about.reach", "Your donkeys can bring here: {tokens}.")
+NO_REACH: Final = Text("hamlet.about.no-reach", "Your donkeys can bring nothing here now.")
+ROAD: Final = Text("hamlet.about.road", "To {place} a {work} can be built for {cost}.")
+NO_ROAD: Final = Text("hamlet.about.no-road", "It touches {place}, but no road can be built there.")
+CHURCH: Final = Text(
+    "hamlet.about.church",
+    "Here church orders are filled. The game ends with the round in which the last is filled.",
+)
+MARKET: Final = Text(
+    "hamlet.about.market",
+    "Here sale tiles are delivered. What is missing elsewhere you may buy from here, if your "
+    "donkeys can bring it: {raw} gold for a raw material, {good} for a good.",
+)
+TOWN_HALL: Final = Text(
+    "hamlet.about.town-hall",
+    "One visit: a blueprint (1 gold on each one left of it) and any number of villagers and "
+    "donkeys.",
+)
+NEXT_VILLAGER: Final = Text(
+    "hamlet.about.next-villager", "Your next villager costs {villager} gold, a donkey {donkey}."
+)
+
+
+def about_place(state: State, place: str) -> Iterator[Message]:
+    tile = state.village[place]
+    yield from printed(state, tile)
+    yield from _service(state, tile.role)
+    if place in state.flags:
+        points = sites.points_of(state, place)
+        yield message(FLAG, who=Who(state.flags[place]), points=points)
+    if tile.spaces:
+        yield _lying(state, place)
+    yield from _joined(state, place)
+    yield from _not_joined(state, place)
+    if place in state.network.connected:
+        yield _reach(state, place)
+
+
+def _service(state: State, role: Role) -> Iterator[Message]:
+    supplies = state.options.components.supplies
+    match role:
+        case Role.CHURCH:
+            yield message(CHURCH)
+        case Role.MARKET:
+            yield message(MARKET, raw=supplies.raw_price, good=supplies.good_price)
+        case Role.TOWN_HALL:
+            yield message(TOWN_HALL)
+            if len(state.players[PERSON].villagers) < supplies.villagers:
+                price = town_hall.villager_price(state)
+                yield message(NEXT_VILLAGER, villager=price, donkey=supplies.donkey_price)
+        case _:
+            return
+
+
+def _lying(state: State, place: str) -> Message:
+    free, lying = state.free_spaces(place), _tokens(state, [place])
+    return message(LIES, tokens=lying, free=free) if lying else message(EMPTY, free=free)
+
+
+def _reach(state: State, place: str) -> Message:
+    others = [each for each in transport.sources(state, PERSON, place) if each != place]
+    lying = _tokens(state, others)
+    return message(REACH, tokens=lying) if lying else message(NO_REACH)
+
+
+def _tokens(state: State, places: Iterable[str]) -> tuple[Fact, ...]:
+    """What lies on some places, those alike together."""
+    names = (name_of((place, token)) for place in places for token in state.tokens[place])
+    return tuple(_many(name, count) for name, count in Counter(names).items())
+
+
+def _many(name: str, count: int) -> Fact:
+    words = token_words(name)
+    return message(MANY, count=count, what=words) if count > 1 else words
+
+
+def _joined(state: State, place: str) -> Iterator[Message]:
+    if place not in state.network.connected:
+        yield message(APART, place=place_name(place))
+    if joined := tuple(map(place_name, state.network.joined[place])):
+        yield message(CONNECTED, place=place_name(place), joined=joined)
+
+
+def _not_joined(state: State, place: str) -> Iterator[Message]:
+    """The neighbours that no road leads to yet, and whether one could."""
+    for other in state.village.neighbours[place]:
+        if other in state.network.joined[place]:
+            continue
+        works = [work for work in Work if roads.edges(state, PERSON, work, place, other)]
+        for work in works:
+            cost = rewards.cost(roads.needs(work))
+            yield message(ROAD, place=place_name(other), work=WORKS[work], cost=cost)
+        if not works:
+            yield message(NO_ROAD, place=place_name(other))

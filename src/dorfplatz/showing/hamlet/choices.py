@@ -1,0 +1,204 @@
+"""What the person's moves are called: moves alike have the same heading."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, assert_never
+
+from dorfplatz.core.text import Fact, Message, Text, Who, message
+from dorfplatz.games.hamlet import making, paying, roads, town_hall
+from dorfplatz.games.hamlet.kinds import Resource, Segment, Work
+from dorfplatz.games.hamlet.labels import answer_words, token_words
+from dorfplatz.games.hamlet.moves import (
+    Beg,
+    Build,
+    BuildRoad,
+    Choose,
+    End,
+    Fill,
+    HireDonkey,
+    HireVillager,
+    Lay,
+    Lead,
+    Make,
+    PlayerMove,
+    Produce,
+    Sell,
+    Take,
+    Use,
+)
+from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.state import BOTRIK, State
+from dorfplatz.games.hamlet.words import NEED, ORDERS, RESOURCES
+from dorfplatz.showing.hamlet import rewards
+from dorfplatz.showing.hamlet.questions import bill_words, question_words
+
+PRODUCE: Final = Text("hamlet.menu.produce", "produce at")
+MAKE: Final = Text("hamlet.menu.make", "make goods")
+SELL: Final = Text("hamlet.menu.sell", "sell")
+ORDER: Final = Text("hamlet.menu.order", "fill a church order")
+TAKE: Final = Text("hamlet.menu.take", "take a blueprint")
+HIRE: Final = Text("hamlet.menu.hire", "hire a villager")
+DONKEY: Final = Text("hamlet.menu.donkey", "buy a donkey, −{gold} gold")
+BUILD: Final = Text("hamlet.menu.build", "build {tile} from")
+BUILD_BUYING: Final = Text("hamlet.menu.build-buying", "build {tile}, −{gold} gold, from")
+LAY: Final = Text("hamlet.menu.lay", "Where do you lay {tile}?")
+ROADS: Final = {
+    Work.BRIDGE: Text("hamlet.menu.bridge", "build a bridge"),
+    Work.PATH: Text("hamlet.menu.path", "build a path"),
+}
+BEG: Final = Text("hamlet.menu.beg", "beg at the Church")
+LEAD: Final = Text("hamlet.menu.lead", "lead a donkey")
+END: Final = Text("hamlet.menu.end", "end the turn")
+
+FILLED_WITH: Final = Text("hamlet.menu.filled-with", "{place}: {raws}")
+MADE_AT: Final = Text("hamlet.menu.made-at", "{count} {good} ({place})")
+NAMED_ORDER: Final = Text("hamlet.menu.named-order", "{order}: {words}")
+BETWEEN: Final = Text("hamlet.menu.between", "{start} → {end}")
+LESS: Final = Text("hamlet.menu.less", "−{gold} gold")
+MORE: Final = Text("hamlet.menu.more", "+{gold} gold")
+REWARDS: Final = Text("hamlet.menu.rewards", "{what} → {who}: {reward}")
+COSTS: Final = Text("hamlet.menu.costs", "{what}, −{gold} gold")
+BRINGS: Final = Text("hamlet.menu.brings", "{what}, +{gold} gold")
+
+Name = Callable[[str], Fact]
+
+
+def action(state: State, move: PlayerMove) -> Message:
+    """What kind of thing a move does."""
+    match move:
+        case Produce():
+            return message(PRODUCE)
+        case Make():
+            return message(MAKE)
+        case Sell():
+            return message(SELL)
+        case Fill():
+            return message(ORDER)
+        case Take():
+            return message(TAKE)
+        case HireVillager():
+            return message(HIRE)
+        case HireDonkey():
+            return message(DONKEY, gold=state.options.components.supplies.donkey_price)
+        case Build(tile):
+            gold = price(state, move)
+            text = BUILD_BUYING if gold else BUILD
+            return message(text, tile=place_name(tile), gold=gold)
+        case BuildRoad(work):
+            return message(ROADS[work])
+        case Beg():
+            return message(BEG)
+        case Lead():
+            return message(LEAD)
+        case End():
+            return message(END)
+        case Lay():
+            assert state.building is not None
+            return message(LAY, tile=place_name(state.building.tile))
+        case Use():
+            return bill_words(state)
+        case Choose():
+            return question_words(state)
+        case _:
+            assert_never(move)
+
+
+def detail(state: State, move: PlayerMove, name: Name = place_name) -> Fact:
+    """What tells a move from its like, without what it costs; places are called as one likes."""
+    cardboard = state.options.components
+    match move:
+        case Produce(place, raws):
+            return _filling(name(place), raws)
+        case Make(place, count):
+            good = RESOURCES[making.good_of(state, place)]
+            return message(MADE_AT, count=count, good=good, place=name(place))
+        case Sell(sale):
+            return rewards.sale_words(cardboard.sales[sale])
+        case Fill(order):
+            words = rewards.order_words(cardboard.orders[order])
+            return message(NAMED_ORDER, order=ORDERS[order], words=words)
+        case Take(tile):
+            return _offer(state, tile)
+        case HireVillager():
+            return message(LESS, gold=town_hall.villager_price(state))
+        case HireDonkey(place) | Build(_, place):
+            return name(place)
+        case BuildRoad(_, start, end) | Lead(start, end):
+            return message(BETWEEN, start=name(start), end=name(end))
+        case Beg():
+            return message(MORE, gold=1)
+        case Use(token):
+            return _token(token)
+        case Choose(answer):
+            assert state.question is not None
+            return answer_words(state, state.question[0], answer)
+        case Lay(spot):
+            return str(spot)
+        case End():
+            return ""
+        case _:
+            assert_never(move)
+
+
+def price(state: State, move: PlayerMove) -> int:
+    """The gold that it takes: what the thing itself costs, and free trade for what is missing."""
+    tiles, orders = state.options.components.tiles, state.options.components.orders
+    match move:
+        case Make(place, count):
+            return paying.missing_price(state, place, making.needs(state, place, count))
+        case Build(tile, site):
+            return tiles[tile].gold + paying.missing_price(state, site, tiles[tile].cost)
+        case BuildRoad(work, site):
+            return paying.missing_price(state, site, roads.needs(work))
+        case Fill(order):
+            church, filled = state.network.church, orders[order]
+            return filled.gold + paying.missing_price(state, church, filled.needs)
+        case _:
+            return 0
+
+
+def with_price(state: State, move: PlayerMove, words: Fact) -> Fact:
+    """Where the heading does not say it for all that are alike."""
+    gold = 0 if isinstance(move, Build) else price(state, move)
+    return message(COSTS, what=words, gold=gold) if gold else words
+
+
+def can_meet_road(state: State, move: Build) -> bool:
+    """Whether a road of the new place can meet one of those that are there."""
+    tile = state.options.components.tiles[move.tile]
+    return any(
+        any(one.place == move.site for one in touching)
+        and any(one.own is Segment.ROAD for one in touching)
+        for _, touching in state.village.spots_for(tile)
+    )
+
+
+def _filling(place: Fact, raws: tuple[Resource, ...]) -> Fact:
+    """Where there is a choice of what to produce, with what is produced."""
+    if not raws:
+        return place
+    parts = [message(NEED, count=n, what=RESOURCES[raw]) for raw, n in Counter(raws).items()]
+    return message(FILLED_WITH, place=place, raws=rewards.summed(parts))
+
+
+def _token(name: str) -> Fact:
+    """A good with what its owner gets for it."""
+    words = token_words(name)
+    owner = words.facts.get("owner")
+    if not isinstance(owner, Who):
+        return words
+    worth = 2 if name.startswith("fine ") else 1
+    reward = rewards.reward(worth, worth)
+    if owner.seat == BOTRIK:
+        reward = rewards.points(worth + 1)
+    return message(REWARDS, what=words, who=owner, reward=reward)
+
+
+def _offer(state: State, tile: str) -> Fact:
+    """What it costs to pass others and what lies on it, in one sum."""
+    passed = [offer.tile for offer in state.row].index(tile)
+    gold = state.row[passed].gold - passed
+    name = place_name(tile)
+    if not gold:
+        return name
+    return message(BRINGS if gold > 0 else COSTS, what=name, gold=abs(gold))

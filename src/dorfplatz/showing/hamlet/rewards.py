@@ -1,0 +1,59 @@
+"""What things cost and bring, in short."""
+
+from typing import Final
+
+from dorfplatz.core.text import Message, Text, message
+from dorfplatz.games.hamlet.components import Order, Sale
+from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.tile import Need, Tile
+from dorfplatz.games.hamlet.words import need_words
+
+POINTS: Final = Text("hamlet.points", "{points}★")
+GOLD: Final = Text("hamlet.some-gold", "{gold} gold")
+BOTH: Final = Text("hamlet.both", "{one} + {other}")
+PAYS: Final = Text("hamlet.pays", "{cost} → {reward}")
+NOTHING: Final = Text("hamlet.nothing", "nothing")
+PRICED: Final = Text("hamlet.priced", "{what} ({cost} → {reward})")
+
+Words = Text | Message
+
+
+def tile_words(tile: Tile) -> Message:
+    """A blueprint with its cost and its reward: “Sawmill (2 wheat + 1 stone → 5★)”."""
+    name = place_name(tile.id)
+    return message(PRICED, what=name, cost=cost(tile.cost, tile.gold), reward=points(tile.points))
+
+
+def sale_words(sale: Sale) -> Message:
+    return message(PAYS, cost=cost(sale.needs), reward=reward(sale.points, sale.gold))
+
+
+def order_words(order: Order) -> Message:
+    return message(PAYS, cost=cost(order.needs, order.gold), reward=points(order.points))
+
+
+def cost(needs: tuple[Need, ...], gold_too: int = 0) -> Words:
+    parts = [*map(need_words, needs), *([gold(gold_too)] if gold_too else [])]
+    return summed(parts)
+
+
+def reward(some_points: int, some_gold: int) -> Words:
+    parts = [points(some_points)] if some_points else []
+    return summed([*parts, *([gold(some_gold)] if some_gold else [])])
+
+
+def points(count: int) -> Message:
+    return message(POINTS, points=count)
+
+
+def gold(count: int) -> Message:
+    return message(GOLD, gold=count)
+
+
+def summed(parts: list[Message]) -> Words:
+    if not parts:
+        return NOTHING
+    first, *others = parts
+    for other in others:
+        first = message(BOTH, one=first, other=other)
+    return first
