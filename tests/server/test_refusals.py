@@ -316,6 +316,11 @@ CASES: dict[str, tuple[int, str, Case]] = {
         "catalogue.unknown-game",
         lambda scene: opened(scene, {"kind": "person"}, {"kind": "person"}, game="chess"),
     ),
+    "a game without a page": (
+        422,
+        "web.no-page",
+        lambda scene: opened(scene, {"kind": "person"}, {"kind": "botrik"}, game="hamlet"),
+    ),
     "a bot that is not there": (
         422,
         "roster.unknown-bot",

@@ -4,7 +4,9 @@ from typing import Any, Final, Protocol
 
 from markupsafe import Markup
 
-from dorfplatz.games.catalogue import AnyCourse
+from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.text import Text
+from dorfplatz.games.catalogue import AnyCourse, AnyGame
 from dorfplatz.server.bohemian.page import BohemianPage
 from dorfplatz.server.reader import Public, Reader
 from dorfplatz.server.rendering import Fragments
@@ -37,6 +39,18 @@ class Face(Protocol):
 
 
 FACES: Final[dict[str, Face]] = {"bohemian": BohemianPage()}
+
+
+NO_PAGE: Final = Text(
+    "web.no-page",
+    "“{game}” cannot be played in the browser yet, but in the terminal: "
+    "dorfplatz play --game {game}",
+)
+
+
+def check_has_page(game: AnyGame) -> None:
+    if game.name not in FACES:
+        raise Malformed(NO_PAGE, game=game.name)
 
 
 def face_of(course: AnyCourse) -> Face:

@@ -15,6 +15,7 @@ from dorfplatz.core.refusal import Illegal
 from dorfplatz.games.catalogue import course_of, find
 from dorfplatz.play.names import free_name
 from dorfplatz.server import refusals
+from dorfplatz.server.faces import check_has_page
 from dorfplatz.server.live import OPEN, LiveTable, Services
 from dorfplatz.server.logs import log
 from dorfplatz.server.refusals import Forbidden, Missing, TooMany
@@ -61,7 +62,9 @@ class Hall:
         hints: bool = True,
     ) -> LiveTable:
         """A new table; where every seat is taken the game begins at once."""
-        settled = find(game).settle(len(wishes), options)
+        rules = find(game)
+        check_has_page(rules)
+        settled = rules.settle(len(wishes), options)
         await self._check_number(host)
         named = _with_names(game, wishes)
         seats = tuple(_seat(wish, host.id if wish.kind == PERSON else None) for wish in named)
