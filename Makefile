@@ -45,6 +45,7 @@ faults: $(READY) ## plant faults in copies of the kernel, one at a time; each mu
 	$(BIN)/python -m tests.kernel.faults --jobs $(JOBS)
 
 bench: $(READY) $(BENCH_READY) ## speed of the kernel and the rules beside other engines, in one run
+	$(BIN)/python -m bench.botrik
 	$(BIN)/python -m bench --other $(BENCH_VENV)/bin/python
 
 ladder: $(READY) ## measure every row of docs/bots.md and write its table; hours
