@@ -5,6 +5,7 @@ import json
 import re
 import shlex
 from pathlib import Path
+from typing import Any, Final
 
 import click
 import pytest
@@ -13,7 +14,8 @@ from dorfplatz.cli.main import dorfplatz
 from dorfplatz.core.contract import Game
 from dorfplatz.core.record import read
 from dorfplatz.games.bohemian.game import BOHEMIAN
-from dorfplatz.games.catalogue import course_of
+from dorfplatz.games.catalogue import AnyGame, course_of
+from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.play.trace import trace_lines
 
 ROOT = Path(__file__).parents[2]
@@ -73,9 +75,19 @@ def test_the_trace_has_the_documented_fields() -> None:
     assert list(lines[1]["state"]) == list(state)
 
 
+STARTS: Final[dict[str, tuple[AnyGame, Any]]] = {
+    "bohemian": (BOHEMIAN, BOHEMIAN.new(2, {"sides": "CEGIKN", "first": "0"})),
+    "hamlet": (HAMLET, HAMLET.new(2)),
+}
+
+
 def test_the_documented_entries_can_be_read() -> None:
-    start = BOHEMIAN.new(2, {"sides": "CEGIKN", "first": "0"})
-    for text in re.findall(r"`(?:0|chance): ([^`]+)`", FORMAT):
-        if text != "undo":
-            move = BOHEMIAN.read(start, text)
-            assert BOHEMIAN.write(start, move) == text
+    """Those of the second game stand below its heading."""
+    first, second = FORMAT.split("### Hamlet\n")
+    for name, text in (("bohemian", first), ("hamlet", second)):
+        game, start = STARTS[name]
+        entries = re.findall(r"`(?:0|chance): ([^`]+)`", text)
+        assert len(entries) > 10
+        for entry in entries:
+            if entry != "undo":
+                assert game.write(start, game.read(start, entry)) == entry
