@@ -6,6 +6,7 @@ import pytest
 
 from dorfplatz.core.contract import Json
 from dorfplatz.core.seat import Seat
+from dorfplatz.games.bohemian.events import CoinsPaid, MovedIn, Why
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.moves import (
     Collect,
@@ -124,3 +125,15 @@ def test_every_kind_of_move_is_shown_like_this(move: Move, shown: Json) -> None:
 def test_everything_shown_is_plain_json() -> None:
     for shown in (BOHEMIAN.view(SHOWN), BOHEMIAN.setup(SHOWN)):
         assert json.loads(json.dumps(shown)) == shown
+
+
+def test_an_event_is_shown_by_its_name_with_all_it_knows() -> None:
+    paid = CoinsPaid(Seat(1), 3, Why.FARM, 3)
+    assert BOHEMIAN.report(paid) == {
+        "event": "coins_paid",
+        "seat": 1,
+        "coins": 3,
+        "why": "farm",
+        "count": 3,
+    }
+    assert BOHEMIAN.report(MovedIn(Seat(0), "N7", (3, 4)))["dice"] == [3, 4]
