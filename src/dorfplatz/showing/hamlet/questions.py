@@ -4,13 +4,14 @@ from typing import Final, assert_never
 
 from dorfplatz.core.text import Fact, Message, Text, message
 from dorfplatz.games.hamlet import making
-from dorfplatz.games.hamlet.botrik import blueprints, markers, resources
+from dorfplatz.games.hamlet.botrik import building, markers
 from dorfplatz.games.hamlet.botrik.board import Stage
+from dorfplatz.games.hamlet.botrik.mind import Mind
 from dorfplatz.games.hamlet.labels import sale_words
 from dorfplatz.games.hamlet.moves import Act, Action, Build, BuildRoad, Fill, Make, Sell
 from dorfplatz.games.hamlet.places import place_name
 from dorfplatz.games.hamlet.reasons import Question
-from dorfplatz.games.hamlet.state import BOTRIK, State
+from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.thoughts import QUESTIONS
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.games.hamlet.words import ACTIONS, ORDERS, RESOURCES, WORKS, need_words
@@ -70,14 +71,10 @@ def question_words(state: State) -> Message:
 
 
 def botriks_tile(state: State) -> Tile:
-    """The one that he lays, while he is asked how: the first of those he can pay for and lay."""
-    hand = [state.options.components.tiles[tile] for tile in state.players[BOTRIK].blueprints]
-    possible = [
-        tile
-        for tile in hand
-        if resources.are_there(state, tile.cost) and state.village.spots_for(tile)
-    ]
-    return min(possible, key=lambda tile: blueprints.rank(state, tile.id))
+    """The one that he lays, while the person is asked how."""
+    tile = building.choose(state, Mind(state))
+    assert tile is not None
+    return tile
 
 
 def _action(state: State) -> Action:

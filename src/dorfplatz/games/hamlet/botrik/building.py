@@ -14,19 +14,9 @@ from dorfplatz.games.hamlet.tile import Tile
 
 
 def attempt(state: State, mind: Mind) -> Plan | None:
-    hand = [state.options.components.tiles[tile] for tile in state.players[BOTRIK].blueprints]
-    payable = [tile for tile in hand if resources.are_there(state, tile.cost)]
-    possible = [tile for tile in payable if state.village.spots_for(tile)]
-    if not possible:
-        _fail(state, mind, hand, payable)
+    tile = choose(state, mind)
+    if tile is None:
         return None
-    tile = mind.choose(
-        Question.BLUEPRINT,
-        possible,
-        lambda each: each.id,
-        (Priority.KIND, lambda each: blueprints.rank(state, each.id)),
-        (Priority.LEFTMOST, hand.index),
-    )
     site, spot = laying.choose(state, mind, tile)
     used = resources.choose(state, mind, tile.cost, site)
 
@@ -36,6 +26,23 @@ def attempt(state: State, mind: Mind) -> Plan | None:
         building.build(after, BOTRIK, tile, site, spot, news)
 
     return Plan(site, carry_out)
+
+
+def choose(state: State, mind: Mind) -> Tile | None:
+    """The blueprint he builds, if any can be paid for and laid; nobody is ever asked."""
+    hand = [state.options.components.tiles[tile] for tile in state.players[BOTRIK].blueprints]
+    payable = [tile for tile in hand if resources.are_there(state, tile.cost)]
+    possible = [tile for tile in payable if state.village.spots_for(tile)]
+    if not possible:
+        _fail(state, mind, hand, payable)
+        return None
+    return mind.choose(
+        Question.BLUEPRINT,
+        possible,
+        lambda each: each.id,
+        (Priority.KIND, lambda each: blueprints.rank(state, each.id)),
+        (Priority.LEFTMOST, hand.index),
+    )
 
 
 def _fail(state: State, mind: Mind, hand: Sequence[Tile], payable: Sequence[Tile]) -> None:

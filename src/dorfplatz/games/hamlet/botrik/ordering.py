@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from dorfplatz.games.hamlet import church
-from dorfplatz.games.hamlet.botrik import resources, support
+from dorfplatz.games.hamlet.botrik import delivering, resources, support
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan
 from dorfplatz.games.hamlet.components import Order
 from dorfplatz.games.hamlet.events import News
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Action
-from dorfplatz.games.hamlet.reasons import Failure, Lack, Priority, Question
+from dorfplatz.games.hamlet.reasons import Failure, Lack, Question
 from dorfplatz.games.hamlet.state import BOTRIK, State
 
 
@@ -19,15 +19,7 @@ def attempt(state: State, mind: Mind) -> Plan | None:
     if not possible:
         mind.fail(Action.ORDER, Failure.ORDERS, [_lack(state, order) for order in orders])
         return None
-    order = mind.choose(
-        Question.ORDER,
-        possible,
-        lambda each: each.id,
-        (Priority.POINTS, lambda each: -each.points),
-        (Priority.FINE_GOODS, lambda each: -resources.own_used(state, each.needs, fine=True)),
-        (Priority.OWN_GOODS, lambda each: -resources.own_used(state, each.needs, fine=False)),
-        (Priority.FEWEST, lambda each: sum(need.count for need in each.needs)),
-    )
+    order = delivering.choose(state, mind, Question.ORDER, possible, lambda each: each.points)
     site = state.place_of(Role.CHURCH)
     used = resources.choose(state, mind, order.needs, site)
 

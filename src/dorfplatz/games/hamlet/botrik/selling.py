@@ -1,12 +1,12 @@
 """Primary action: sell resources."""
 
 from dorfplatz.games.hamlet import market
-from dorfplatz.games.hamlet.botrik import resources
+from dorfplatz.games.hamlet.botrik import delivering, resources
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan
 from dorfplatz.games.hamlet.events import News
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Action
-from dorfplatz.games.hamlet.reasons import Failure, Priority, Question
+from dorfplatz.games.hamlet.reasons import Failure, Question
 from dorfplatz.games.hamlet.state import BOTRIK, State
 
 
@@ -17,14 +17,8 @@ def attempt(state: State, mind: Mind) -> Plan | None:
         lacks = [resources.lack(state, sale.id, sale.needs) for sale in sales]
         mind.fail(Action.SELL, Failure.SALES, lacks)
         return None
-    sale = mind.choose(
-        Question.SALE,
-        possible,
-        lambda each: each.id,
-        (Priority.POINTS, lambda each: -each.points - bool(each.gold)),
-        (Priority.FINE_GOODS, lambda each: -resources.own_used(state, each.needs, fine=True)),
-        (Priority.OWN_GOODS, lambda each: -resources.own_used(state, each.needs, fine=False)),
-        (Priority.FEWEST, lambda each: sum(need.count for need in each.needs)),
+    sale = delivering.choose(
+        state, mind, Question.SALE, possible, lambda each: each.points + bool(each.gold)
     )
     site = state.place_of(Role.MARKET)
     used = resources.choose(state, mind, sale.needs, site)
