@@ -20,8 +20,9 @@ Parts = dict[Why, list[int]]
 def check_scores(state: State, table: Table, row: Row) -> None:
     """What everyone would have if the game ended here, part by part and together."""
     parts = scored(len(state.coins), table, row)
+    held = rules.holdings(state.board, state.occupants, state.coins)
     for why, score in rules.PARTS.items():
-        agree(f"score of {why.value}", score(state), parts[why])
+        agree(f"score of {why.value}", score(held), parts[why])
     totals = [score.total for score in rules.scores(state)]
     agree("totals", totals, final(len(state.coins), table, row))
 

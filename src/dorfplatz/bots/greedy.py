@@ -78,10 +78,11 @@ def worths(state: State, weights: Weights = WEIGHTS) -> list[float]:
     if state.phase is Phase.OVER or not state.figures[following]:
         return [score.total for score in scoring.scores(state)]
     turns_left = min(state.figures) / weights.figures_per_turn
+    held = scoring.holdings(state.board, state.occupants, state.coins)
     worth = [
         coins + weights.shops * shops + weights.churches * churches + tile * weights.special_tile
         for coins, shops, churches, tile in zip(
-            state.coins, scoring.shops(state), scoring.churches(state), state.special, strict=True
+            state.coins, scoring.shops(held), scoring.churches(held), state.special, strict=True
         )
     ]
     if state.bishop is not None:

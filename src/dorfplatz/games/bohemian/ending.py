@@ -1,6 +1,5 @@
 """The end of the game."""
 
-from dorfplatz.core.seat import Seat
 from dorfplatz.games.bohemian import scoring
 from dorfplatz.games.bohemian.events import GameEnded, News, Scored
 from dorfplatz.games.bohemian.state import Ending, Phase, State
@@ -11,7 +10,8 @@ def end_game(state: State, ending: Ending, news: News) -> None:
     state.phase = Phase.OVER
     state.ending = ending
     news.append(GameEnded(ending, state.turn))
-    for why, score in scoring.PARTS.items():
-        for seat, coins in enumerate(score(state)):
-            if coins:
-                news.append(Scored(Seat(seat), coins, why))
+    final = scoring.scores(state)
+    for why in scoring.PARTS:
+        for score in final:
+            if coins := score.parts[why.value]:
+                news.append(Scored(score.seat, coins, why))
