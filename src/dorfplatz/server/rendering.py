@@ -32,7 +32,8 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     dice = ("", *(art(f"die-{face}", "small-die") for face in range(1, 7)))
-    templates.globals.update(words=words, static=static, art=art, small_dice=dice)
+    templates.globals.update(words=words, static=static, art=art, hamlet_art=hamlet_art)
+    templates.globals.update(small_dice=dice)
     templates.globals.update(introduction=introduction, names=NAMES, getting_ready=GETTING_READY)
     templates.globals.update(hints=hints)
     return templates
@@ -62,9 +63,18 @@ def static(name: str) -> str:
     return f"{static_folder()}/{name}"
 
 
-@cache
 def art(name: str, css: str = "") -> Markup:
     """A drawing that only repeats what words say beside it."""
+    return _drawing("art.svg", name, css)
+
+
+def hamlet_art(name: str, css: str = "") -> Markup:
+    """The same from the drawings of Hamlet, which other pages need not load."""
+    return _drawing("hamlet.svg", name, css)
+
+
+@cache
+def _drawing(file: str, name: str, css: str) -> Markup:
     return Markup('<svg class="art {}" aria-hidden="true"><use href="{}#{}"/></svg>').format(
-        css, static("art.svg"), name
+        css, static(file), name
     )
