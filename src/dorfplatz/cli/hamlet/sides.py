@@ -12,23 +12,21 @@ from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet import scoring
 from dorfplatz.games.hamlet.state import PERSON, SEATS, State
 from dorfplatz.games.hamlet.words import RESOURCES
-
-PLAYER: Final = Text("hamlet.sides.player", "Player")
-POINTS: Final = Text("hamlet.sides.points", "Points")
-NOW: Final = Text("hamlet.sides.now", "Now")
-GOLD: Final = Text("hamlet.sides.gold", "Gold")
-VILLAGERS: Final = Text("hamlet.sides.villagers", "Villagers")
-DONKEYS: Final = Text("hamlet.sides.donkeys", "Donkeys")
-ROADS: Final = Text("hamlet.sides.roads", "Roads")
-SITES: Final = Text("hamlet.sides.sites", "Sites")
-SALES: Final = Text("hamlet.sides.sales", "Sales")
-ORDERS_FILLED: Final = Text("hamlet.sides.orders", "Orders")
-
-ROUND: Final = Text("hamlet.table.round", "Round {round} of at most {most}")
-BAG: Final = Text(
-    "hamlet.table.bag", "{tiles} tile in the bag", "{tiles} tiles in the bag", "tiles"
+from dorfplatz.showing.hamlet.headings import (
+    BAG,
+    DONKEYS,
+    GOLD,
+    NOW,
+    ORDERS_FILLED,
+    PLAYER,
+    POINTS,
+    ROADS,
+    ROUND,
+    SALES,
+    SITES,
+    SUPPLY,
+    VILLAGERS,
 )
-SUPPLY: Final = Text("hamlet.table.supply", "supply: {raws}")
 
 LEGEND: Final = (Text("hamlet.legend.now", "Now: points if the game ended now"),)
 

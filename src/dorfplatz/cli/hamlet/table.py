@@ -16,20 +16,21 @@ from dorfplatz.games.hamlet.state import SEATS, State
 from dorfplatz.games.hamlet.words import ACTIONS, COLOURS, MILESTONES, MODIFIERS, ORDERS
 from dorfplatz.showing.hamlet import rewards
 from dorfplatz.showing.hamlet.accounts import HamletCourse
+from dorfplatz.showing.hamlet.headings import (
+    ASKED,
+    BLUEPRINTS,
+    BOTRIKS_ROW,
+    BOWL,
+    LAST_TURN,
+    MILESTONE,
+    MODIFIED,
+    NO_BLUEPRINT,
+    ORDERED,
+    ROW,
+    SUPPORT_COVERED,
+    SUPPORT_OPEN,
+)
 from dorfplatz.showing.hamlet.recap import botriks_last_turn
-
-BLUEPRINTS: Final = Text("hamlet.table.blueprints", "Blueprints")
-NO_BLUEPRINT: Final = Text("hamlet.table.no-blueprint", "none")
-ROW: Final = Text("hamlet.table.row", "Row")
-ASKED: Final = Text("hamlet.table.sales", "Market")
-ORDERED: Final = Text("hamlet.table.orders", "Church")
-MILESTONE: Final = Text("hamlet.table.milestones", "Milestones")
-BOTRIKS_ROW: Final = Text("hamlet.table.botriks-row", "Botrik")
-MODIFIED: Final = Text("hamlet.table.modifiers", "Modifiers")
-LAST_TURN: Final = Text("hamlet.table.last-turn", "His last turn")
-SUPPORT_OPEN: Final = Text("hamlet.table.support-open", "support open")
-SUPPORT_COVERED: Final = Text("hamlet.table.support-covered", "support covered")
-BOWL: Final = Text("hamlet.table.bowl", "bowl: {markers}")
 
 CIRCLES: Final = "①②③"
 LEGEND: Final = (
