@@ -27,8 +27,10 @@ def choose(state: State, mind: Mind) -> Offer:
         Question.OFFER,
         state.row,
         lambda offer: offer.tile,
-        (Priority.KIND, lambda offer: rank(state, offer.tile)),
-        (Priority.LEFTMOST, state.row.index),
+        {
+            Priority.KIND: lambda offer: rank(state, offer.tile),
+            Priority.LEFTMOST: state.row.index,
+        },
     )
 
 

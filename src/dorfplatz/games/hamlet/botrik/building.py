@@ -40,8 +40,10 @@ def choose(state: State, mind: Mind) -> Tile | None:
         Question.BLUEPRINT,
         possible,
         lambda each: each.id,
-        (Priority.KIND, lambda each: blueprints.rank(state, each.id)),
-        (Priority.LEFTMOST, hand.index),
+        {
+            Priority.KIND: lambda each: blueprints.rank(state, each.id),
+            Priority.LEFTMOST: hand.index,
+        },
     )
 
 

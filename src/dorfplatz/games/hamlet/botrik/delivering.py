@@ -23,8 +23,10 @@ def choose(
         question,
         possible,
         lambda each: each.id,
-        (Priority.POINTS, lambda each: -points(each)),
-        (Priority.FINE_GOODS, lambda each: -own_used(state, each.needs, fine=True)),
-        (Priority.OWN_GOODS, lambda each: -own_used(state, each.needs, fine=False)),
-        (Priority.FEWEST, lambda each: sum(need.count for need in each.needs)),
+        {
+            Priority.POINTS: lambda each: -points(each),
+            Priority.FINE_GOODS: lambda each: -own_used(state, each.needs, fine=True),
+            Priority.OWN_GOODS: lambda each: -own_used(state, each.needs, fine=False),
+            Priority.FEWEST: lambda each: sum(need.count for need in each.needs),
+        },
     )

@@ -27,19 +27,23 @@ def choose(state: State, mind: Mind, tile: Tile) -> tuple[str, Spot]:
         Question.NEIGHBOUR,
         [place for place in state.village if place in places],
         str,
-        (Priority.AVOIDS, lambda place: not _against(allowed, place)),
-        (Priority.FITS, lambda place: not _fits(allowed, place)),
-        (Priority.ROUTE_END, lambda place: ends.get(place, OFF_THE_ROUTE)),
-        (Priority.ROAD_MEETS, lambda place: not _road_fits(allowed, place)),
-        (Priority.CHURCH, lambda place: church[place]),
+        {
+            Priority.AVOIDS: lambda place: not _against(allowed, place),
+            Priority.FITS: lambda place: not _fits(allowed, place),
+            Priority.ROUTE_END: lambda place: ends.get(place, OFF_THE_ROUTE),
+            Priority.ROAD_MEETS: lambda place: not _road_fits(allowed, place),
+            Priority.CHURCH: lambda place: church[place],
+        },
     )
     spot, _ = mind.choose(
         Question.SPOT,
         _against(allowed, site),
         lambda way: str(way[0]),
-        (Priority.FITS, lambda way: not _fits([way], site)),
-        (Priority.ROAD_MEETS, lambda way: not _meets_road(way)),
-        (Priority.MOST_ALIKE, lambda way: -_alike(way)),
+        {
+            Priority.FITS: lambda way: not _fits([way], site),
+            Priority.ROAD_MEETS: lambda way: not _meets_road(way),
+            Priority.MOST_ALIKE: lambda way: -_alike(way),
+        },
     )
     return site, spot
 

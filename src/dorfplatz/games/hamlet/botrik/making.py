@@ -23,9 +23,11 @@ def attempt(state: State, mind: Mind) -> Plan | None:
         Question.WORKSHOP,
         possible,
         str,
-        (Priority.MAKES_FINE, lambda each: not _is_fine(state, each)),
-        (Priority.MAKES_MOST, lambda each: -count(state, each)),
-        (Priority.NEAREST_VILLAGER, lambda each: nearest_villager(state, each)),
+        {
+            Priority.MAKES_FINE: lambda each: not _is_fine(state, each),
+            Priority.MAKES_MOST: lambda each: -count(state, each),
+            Priority.NEAREST_VILLAGER: lambda each: nearest_villager(state, each),
+        },
     )
     goods = count(state, place)
     used = resources.choose(state, mind, making.needs(state, place, goods), place)

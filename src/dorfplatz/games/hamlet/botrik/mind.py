@@ -5,10 +5,11 @@ as `Undecided`, and it runs again when the answer is there. So no decision chang
 ends in a `Plan`, which does.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from dorfplatz.games.hamlet.botrik.priorities import PRIORITIES
 from dorfplatz.games.hamlet.events import News
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.options import Choices
@@ -61,16 +62,17 @@ class Mind:
         question: Question,
         candidates: Sequence[Candidate],
         name: Callable[[Candidate], str],
-        *priorities: tuple[Priority, Callable[[Candidate], Any]],
+        values: Mapping[Priority, Callable[[Candidate], Any]],
     ) -> Candidate:
-        """The candidate that the priorities leave, each keeping those with the smallest value.
-        Candidates of the same name are the same."""
+        """The candidate that the priorities of this question leave, each keeping those with the
+        smallest value. Candidates of the same name are the same."""
+        assert values.keys() == set(PRIORITIES[question])
         named = {name(candidate): candidate for candidate in candidates}
         left, steps = tuple(named), list[Narrowed]()
-        for by, value in priorities:
-            values = {each: value(named[each]) for each in left}
-            best = min(values.values())
-            kept = tuple(each for each in left if values[each] == best)
+        for by in PRIORITIES[question]:
+            found = {each: values[by](named[each]) for each in left}
+            best = min(found.values())
+            kept = tuple(each for each in left if found[each] == best)
             if kept != left:
                 steps.append(Narrowed(by, kept))
                 left = kept

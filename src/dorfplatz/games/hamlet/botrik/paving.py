@@ -39,20 +39,20 @@ def _choose(state: State, mind: Mind, possible: list[BuildRoad]) -> BuildRoad:
         Question.ROAD,
         possible,
         _words,
-        (Priority.AVOIDS_SITES, lambda road: connects_persons_site(state, road)),
-        (Priority.CONNECTS, lambda road: road.end in connected),
-        (
-            Priority.CONNECTED_NEAREST,
-            lambda road: 0 if road.end in connected else church[road.end],
-        ),
-        (
-            Priority.FEWEST_ROADS,
-            lambda road: network.connections[road.site] if road.end in connected else 0,
-        ),
-        (Priority.OWN_ROUTE, lambda road: not lengthens(state, road, bare | own, own)),
-        (Priority.OTHER_ROUTE, lambda road: not lengthens(state, road, bare | others, others)),
-        (Priority.BARE_ROUTE, lambda road: not lengthens(state, road, bare, frozenset())),
-        (Priority.CHURCH, lambda road: church[road.site]),
+        {
+            Priority.AVOIDS_SITES: lambda road: connects_persons_site(state, road),
+            Priority.CONNECTS: lambda road: road.end in connected,
+            Priority.CONNECTED_NEAREST: lambda road: (
+                0 if road.end in connected else church[road.end]
+            ),
+            Priority.FEWEST_ROADS: lambda road: (
+                network.connections[road.site] if road.end in connected else 0
+            ),
+            Priority.OWN_ROUTE: lambda road: not lengthens(state, road, bare | own, own),
+            Priority.OTHER_ROUTE: lambda road: not lengthens(state, road, bare | others, others),
+            Priority.BARE_ROUTE: lambda road: not lengthens(state, road, bare, frozenset()),
+            Priority.CHURCH: lambda road: church[road.site],
+        },
     )
 
 

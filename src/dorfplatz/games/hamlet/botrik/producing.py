@@ -22,10 +22,12 @@ def attempt(state: State, mind: Mind) -> Plan | None:
         Question.PRODUCTION,
         possible,
         str,
-        (Priority.MOST_SPACES, lambda each: -state.free_spaces(each)),
-        (Priority.NEAREST_VILLAGER, lambda each: nearest_villager(state, each)),
+        {
+            Priority.MOST_SPACES: lambda each: -state.free_spaces(each),
+            Priority.NEAREST_VILLAGER: lambda each: nearest_villager(state, each),
+        },
     )
-    raws = mind.choose(Question.RAWS, _fillings(state, place), _words)
+    raws = mind.choose(Question.RAWS, _fillings(state, place), _words, {})
 
     def carry_out(after: State, news: News) -> None:
         producing.produce(after, BOTRIK, place, raws, news)

@@ -1,9 +1,10 @@
 """What Botrik uses: his own fine goods first, then his own simple ones, then what is nearest."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from dorfplatz.games.hamlet import transport
 from dorfplatz.games.hamlet.botrik.mind import Mind
+from dorfplatz.games.hamlet.botrik.priorities import PRIORITIES
 from dorfplatz.games.hamlet.events import News
 from dorfplatz.games.hamlet.reasons import Lack, Priority, Question
 from dorfplatz.games.hamlet.state import BOTRIK, State, Token
@@ -53,23 +54,21 @@ def _own_used(state: State, need: Need, *, fine: bool) -> int:
 def _choose(state: State, mind: Mind, need: Need, site: str) -> list[Held]:
     far = state.network.distances(site)
     left, chosen = within_reach(state, need), list[Held]()
+    values: dict[Priority, Callable[[Held], int]] = {
+        Priority.OWN_FINE: lambda held: not _is_own(held[1], fine=True),
+        Priority.OWN_SIMPLE: lambda held: not _is_own(held[1], fine=False),
+        Priority.NEAREST: lambda held: far[held[0]],
+    }
 
-    def rank(held: Held) -> tuple[bool, bool, int]:
-        return not _is_own(held[1], fine=True), not _is_own(held[1], fine=False), far[held[0]]
+    def rank(held: Held) -> list[int]:
+        return [values[by](held) for by in PRIORITIES[Question.RESOURCE]]
 
     while len(chosen) < need.count:
         wanted = need.count - len(chosen)
         best = min(map(rank, left))
         nearest = [held for held in left if rank(held) == best]
         if len(nearest) > wanted:
-            one = mind.choose(
-                Question.RESOURCE,
-                left,
-                name_of,
-                (Priority.OWN_FINE, lambda held: rank(held)[0]),
-                (Priority.OWN_SIMPLE, lambda held: rank(held)[1]),
-                (Priority.NEAREST, lambda held: rank(held)[2]),
-            )
+            one = mind.choose(Question.RESOURCE, left, name_of, values)
             nearest = [one] if len(set(nearest)) > 1 else nearest[:wanted]
         for held in nearest:
             left.remove(held)

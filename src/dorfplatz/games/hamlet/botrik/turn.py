@@ -21,6 +21,7 @@ from dorfplatz.games.hamlet.botrik import (
 )
 from dorfplatz.games.hamlet.botrik.board import Stage
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan, Undecided
+from dorfplatz.games.hamlet.botrik.priorities import PRIMARY
 from dorfplatz.games.hamlet.events import ActionMoved, ActionRemoved, AllFailed, News
 from dorfplatz.games.hamlet.moves import Action, Choose
 from dorfplatz.games.hamlet.reasons import Failure
@@ -60,8 +61,7 @@ def go_on(state: State, news: News) -> Phase | None:
             case Stage.ORDER:
                 _order(state, news)
             case Stage.SELL:
-                if not _try(state, Action.SELL, news):
-                    state.automa.stage = Stage.MARKER
+                _sell(state, news)
             case Stage.MARKER:
                 return Phase.MARK
             case Stage.ROW:
@@ -89,10 +89,10 @@ def _hire(state: State, news: News) -> None:
     automa = state.automa
     if hiring.has_enough(state):
         _think(state, news, lambda mind: mind.fail(Action.HIRE, Failure.ENOUGH_VILLAGERS))
-        automa.stage = Stage.ORDER
+        automa.stage = _after(Action.HIRE)
     elif not _try(state, Action.HIRE, news):
         automa.has_failed_to_hire = True
-        automa.stage = Stage.ORDER
+        automa.stage = _after(Action.HIRE)
         if automa.is_first:
             support.pay(state, news)
 
@@ -101,9 +101,20 @@ def _order(state: State, news: News) -> None:
     """Failing with the first villager brings a gold, unless failing to hire has."""
     automa = state.automa
     if not _try(state, Action.ORDER, news):
-        automa.stage = Stage.SELL
+        automa.stage = _after(Action.ORDER)
         if automa.is_first and not automa.has_failed_to_hire:
             support.pay(state, news)
+
+
+def _sell(state: State, news: News) -> None:
+    if not _try(state, Action.SELL, news):
+        state.automa.stage = _after(Action.SELL)
+
+
+def _after(action: Action) -> Stage:
+    """The next primary action, and after the last a marker."""
+    later = PRIMARY[PRIMARY.index(action) + 1 :]
+    return Stage(later[0].value) if later else Stage.MARKER
 
 
 def _follow_row(state: State, news: News) -> None:
@@ -151,7 +162,7 @@ def _move_on(state: State, action: Action, news: News) -> None:
 
 def _next_villager(state: State) -> None:
     automa = state.automa
-    automa.stage = Stage.HIRE
+    automa.stage = Stage(PRIMARY[0].value)
     automa.has_failed_to_hire = False
     automa.tried = ()
     automa.acted = None

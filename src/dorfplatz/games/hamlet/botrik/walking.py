@@ -13,7 +13,7 @@ def choose(state: State, mind: Mind, place: str) -> Piece:
         Question.VILLAGER,
         state.players[BOTRIK].ready,
         lambda villager: villager.place,
-        (Priority.NEAREST, lambda villager: far[villager.place]),
+        {Priority.NEAREST: lambda villager: far[villager.place]},
     )
 
 
