@@ -83,7 +83,7 @@ def test_there_is_no_other_order() -> None:
 
 def test_what_is_missing_for_an_order_may_be_bought() -> None:
     assert "order raw" in possible(position(gold=(12, 2)))
-    assert refused(position(gold=(11, 2)), "order raw") == "hamlet.refusal.too-dear"
+    assert refused(position(gold=(11, 2)), "order raw") == "hamlet.refusal.missing-dear"
 
 
 def test_an_order_needs_a_villager() -> None:

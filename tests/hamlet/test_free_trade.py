@@ -24,7 +24,7 @@ def test_a_missing_raw_material_costs_three_gold() -> None:
 
 def test_a_missing_good_costs_five_gold() -> None:
     state = position(gold=(11, 2), donkeys=("church",), orders={"gold": 1})
-    assert refused(state, "order loft") == "hamlet.refusal.too-dear"
+    assert refused(state, "order loft") == "hamlet.refusal.missing-dear"
     state, events = play(position(gold=(15, 2)), "order loft")
     assert Traded(PERSON, 3, (Resource.TIMBER, Resource.FLOUR), 15) in events
     assert state.players[PERSON].gold == 0
@@ -63,7 +63,7 @@ def test_the_gold_must_be_there(gold: int, is_enough: bool) -> None:
     state = at_the_market(gold)
     assert ("make stonemason 1" in possible(state)) is is_enough
     if not is_enough:
-        assert refused(state, "make stonemason 1") == "hamlet.refusal.too-dear"
+        assert refused(state, "make stonemason 1") == "hamlet.refusal.missing-dear"
 
 
 def test_it_must_be_possible_to_bring_it_from_the_market() -> None:

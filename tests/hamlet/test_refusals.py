@@ -241,8 +241,18 @@ REFUSALS: list[tuple[type[Refusal], str, State, str | Move, str]] = [
         Illegal,
         "too-dear",
         position(),
+        "order gold",
+        "This costs 10 gold in all, and you have 3.",
+    ),
+    (
+        Illegal,
+        "missing-dear",
+        position(),
         "order loft",
-        "This costs 15 gold in all, and you have 3.",
+        (
+            "Not there, so to be bought: 3 timber or flour. That makes 15 gold in all, and you "
+            "have 3."
+        ),
     ),
     (
         Illegal,

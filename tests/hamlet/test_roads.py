@@ -131,7 +131,7 @@ def test_material_that_is_missing_is_bought() -> None:
     after, _ = play(state, "bridge church quarry")
     assert after.players[PERSON].gold == 0
     poor = position(tokens={"woodcutter": ""})
-    assert refused(poor, "bridge church quarry") == "hamlet.refusal.too-dear"
+    assert refused(poor, "bridge church quarry") == "hamlet.refusal.missing-dear"
 
 
 def test_all_roads_that_the_ground_allows_are_listed_from_either_end() -> None:

@@ -31,6 +31,10 @@ MISSING_FOR_SALE: Final = Text(
 TOO_DEAR: Final = Text(
     "hamlet.refusal.too-dear", "This costs {price} gold in all, and you have {gold}."
 )
+MISSING_DEAR: Final = Text(
+    "hamlet.refusal.missing-dear",
+    "Not there, so to be bought: {missing}. That makes {price} gold in all, and you have {gold}.",
+)
 NOT_USABLE: Final = Text("hamlet.refusal.not-usable", "“{token}” cannot be used for this.")
 
 
@@ -38,25 +42,31 @@ def problem(
     state: State, site: str, needs: tuple[Need, ...], gold: int = 0, *, may_trade: bool = True
 ) -> Message | None:
     """Why the person cannot pay resources and gold at a place."""
-    missing = missing_price(state, site, needs)
+    lacking = missing(state, site, needs)
     words = tuple(map(need_words, needs))
-    if missing and not may_trade:
+    if lacking and not may_trade:
         return message(MISSING_FOR_SALE, needs=words)
-    if missing and state.place_of(Role.MARKET) not in transport.sources(state, PERSON, site):
+    if lacking and state.place_of(Role.MARKET) not in transport.sources(state, PERSON, site):
         return message(MISSING, needs=words)
-    own = state.players[PERSON].gold
-    if missing + gold > own:
-        return message(TOO_DEAR, price=missing + gold, gold=own)
-    return None
+    own, total = state.players[PERSON].gold, gold + missing_price(state, site, needs)
+    if total <= own:
+        return None
+    if lacking:
+        wanted = tuple(map(need_words, lacking))
+        return message(MISSING_DEAR, missing=wanted, price=total, gold=own)
+    return message(TOO_DEAR, price=total, gold=own)
+
+
+def missing(state: State, site: str, needs: tuple[Need, ...]) -> tuple[Need, ...]:
+    """What cannot be brought to a place."""
+    places = transport.sources(state, PERSON, site)
+    short = ((need, need.count - len(list(held_at(state, places, need.kinds)))) for need in needs)
+    return tuple(replace(need, count=count) for need, count in short if count > 0)
 
 
 def missing_price(state: State, site: str, needs: tuple[Need, ...]) -> int:
-    """What free trade asks for all that cannot be brought to a place."""
-    places = transport.sources(state, PERSON, site)
-    return sum(
-        price(state, need) * max(0, need.count - len(list(held_at(state, places, need.kinds))))
-        for need in needs
-    )
+    """What free trade asks for it."""
+    return sum(price(state, need) * need.count for need in missing(state, site, needs))
 
 
 def settle(state: State, news: News) -> bool:

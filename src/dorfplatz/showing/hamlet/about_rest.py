@@ -12,7 +12,14 @@ from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.words import AWARDS, MILESTONES, MODIFIERS, ORDERS, RESOURCES
+from dorfplatz.games.hamlet.words import (
+    AWARDS,
+    MILESTONES,
+    MODIFIERS,
+    ORDERS,
+    RESOURCES,
+    need_words,
+)
 from dorfplatz.showing.hamlet import rewards
 
 ORDER: Final = Text(
@@ -26,7 +33,7 @@ SALE: Final = Text(
 BRINGABLE: Final = Text("hamlet.about.bringable", "Your donkeys could bring all of it now.")
 NOT_BRINGABLE: Final = Text(
     "hamlet.about.not-bringable",
-    "Your donkeys cannot bring all of it now; missing: {gold} gold’s worth.",
+    "Your donkeys cannot bring all of it now; missing: {needs}.",
 )
 ACTION_RULES: Final = {
     Action.HIRE: Text(
@@ -143,5 +150,7 @@ def about_award(state: State, award: Award) -> Iterator[Message]:
 
 
 def _bringable(state: State, role: Role, needs: tuple[Need, ...]) -> Message:
-    missing = paying.missing_price(state, state.place_of(role), needs)
-    return message(NOT_BRINGABLE, gold=missing) if missing else message(BRINGABLE)
+    missing = paying.missing(state, state.place_of(role), needs)
+    if missing:
+        return message(NOT_BRINGABLE, needs=tuple(map(need_words, missing)))
+    return message(BRINGABLE)
