@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from rich.console import RenderableType
 
-from dorfplatz.cli.hamlet.laying import drawn, ways_now
+from dorfplatz.cli.hamlet.laying import drawn
 from dorfplatz.cli.hamlet.names import find, folded, local_name
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Message, Text, message, shortened
@@ -41,7 +41,7 @@ from dorfplatz.showing.hamlet.about_rest import (
     about_sale,
 )
 from dorfplatz.showing.hamlet.about_tiles import about_tile
-from dorfplatz.showing.hamlet.spots import Way
+from dorfplatz.showing.hamlet.spots import Way, ways_now
 
 WHICH: Final = Text(
     "hamlet.explain.which",

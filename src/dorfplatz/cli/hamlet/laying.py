@@ -12,12 +12,9 @@ from dorfplatz.cli.hamlet.picture import map_with
 from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
-from dorfplatz.games.hamlet import building, printed
-from dorfplatz.games.hamlet.reasons import Question
-from dorfplatz.games.hamlet.state import Phase, State
+from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.showing.hamlet.questions import botriks_tile
-from dorfplatz.showing.hamlet.spots import Way, best_first, ways
+from dorfplatz.showing.hamlet.spots import Way, best_first
 
 WAYS: Final = Text("hamlet.laying.ways", "Ways")
 POINTS: Final = Text("hamlet.laying.points", "Pays now")
@@ -36,18 +33,6 @@ SHOWN: Final = 8
 """So many rows at least; more on a high screen."""
 BESIDES: Final = 12
 """Lines of the screen that are needed for other things."""
-
-
-def ways_now(state: State) -> tuple[Tile, list[Way]] | None:
-    """The tile that has to be laid now, by the person or for Botrik, and every way to lay it."""
-    if state.phase is Phase.LAY:
-        assert state.building is not None
-        tile = state.options.components.tiles[state.building.tile]
-        return tile, ways(state, tile, [move.spot for move in building.lays(state)])
-    if state.question is not None and state.question[0] is Question.SPOT:
-        tile = botriks_tile(state)
-        return tile, ways(state, tile, list(map(printed.spot, state.question[1])))
-    return None
 
 
 def listed(screen: Screen, found: Sequence[Way]) -> RenderableType:

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from dorfplatz.cli.hamlet.laying import listed, ways_now
+from dorfplatz.cli.hamlet.laying import listed
 from dorfplatz.cli.hamlet.names import local_name, short_name, spoken
 from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
@@ -18,6 +18,7 @@ from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Build, PlayerMove
 from dorfplatz.games.hamlet.state import Phase, State
 from dorfplatz.showing.hamlet.choices import action, can_meet_road, detail, with_price
+from dorfplatz.showing.hamlet.spots import ways_now
 
 HEADING_WIDTH: Final = 28
 LINES: Final = 2

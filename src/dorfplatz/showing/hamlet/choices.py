@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, assert_never
 
 from dorfplatz.core.text import Fact, Message, Text, Who, message
-from dorfplatz.games.hamlet import making, paying, roads, town_hall
+from dorfplatz.games.hamlet import making, paying, town_hall
 from dorfplatz.games.hamlet.kinds import Resource, Segment, Work
 from dorfplatz.games.hamlet.labels import answer_words, token_words
 from dorfplatz.games.hamlet.moves import (
@@ -30,6 +30,7 @@ from dorfplatz.games.hamlet.places import place_name
 from dorfplatz.games.hamlet.state import BOTRIK, State
 from dorfplatz.games.hamlet.words import NEED, ORDERS, RESOURCES
 from dorfplatz.showing.hamlet import rewards
+from dorfplatz.showing.hamlet.previews import cost_of
 from dorfplatz.showing.hamlet.questions import bill_words, question_words
 
 PRODUCE: Final = Text("hamlet.menu.produce", "produce at")
@@ -142,19 +143,10 @@ def detail(state: State, move: PlayerMove, name: Name = place_name) -> Fact:
 
 def price(state: State, move: PlayerMove) -> int:
     """The gold that it takes: what the thing itself costs, and free trade for what is missing."""
-    tiles, orders = state.options.components.tiles, state.options.components.orders
-    match move:
-        case Make(place, count):
-            return paying.missing_price(state, place, making.needs(state, place, count))
-        case Build(tile, site):
-            return tiles[tile].gold + paying.missing_price(state, site, tiles[tile].cost)
-        case BuildRoad(work, site):
-            return paying.missing_price(state, site, roads.needs(work))
-        case Fill(order):
-            church, filled = state.network.church, orders[order]
-            return filled.gold + paying.missing_price(state, church, filled.needs)
-        case _:
-            return 0
+    if not isinstance(move, Make | Sell | Fill | Build | BuildRoad):
+        return 0
+    site, needs, fee = cost_of(state, move)
+    return fee + paying.missing_price(state, site, needs)
 
 
 def with_price(state: State, move: PlayerMove, words: Fact) -> Fact:

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dorfplatz.games.hamlet import sites
+from dorfplatz.games.hamlet import building, printed, sites
 from dorfplatz.games.hamlet.kinds import Role, Segment
-from dorfplatz.games.hamlet.state import State
+from dorfplatz.games.hamlet.reasons import Question
+from dorfplatz.games.hamlet.state import Phase, State
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.games.hamlet.village import Spot
+from dorfplatz.showing.hamlet.questions import botriks_tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,18 @@ class Way:
     """Edges where rock would touch rock: a bridge could be built there."""
     points: int | None
     """What a special site would pay if the game ended then; None for other places."""
+
+
+def ways_now(state: State) -> tuple[Tile, list[Way]] | None:
+    """The tile that has to be laid now, by the person or for Botrik, and every way to lay it."""
+    if state.phase is Phase.LAY:
+        assert state.building is not None
+        tile = state.options.components.tiles[state.building.tile]
+        return tile, ways(state, tile, [move.spot for move in building.lays(state)])
+    if state.question is not None and state.question[0] is Question.SPOT:
+        tile = botriks_tile(state)
+        return tile, ways(state, tile, list(map(printed.spot, state.question[1])))
+    return None
 
 
 def ways(state: State, tile: Tile, spots: Sequence[Spot]) -> list[Way]:
