@@ -9,6 +9,10 @@ from dorfplatz.core.text import Fact, Message, Text, message, say
 from dorfplatz.locale import language
 
 
+def capital(said: str) -> str:
+    return said[:1].upper() + said[1:]
+
+
 @dataclass(frozen=True, slots=True)
 class Voice:
     code: str
@@ -21,8 +25,11 @@ class Voice:
 
     def sentence(self, spoken: Text | Message, /, **facts: Fact) -> str:
         """With a capital at its beginning, for words that also stand inside sentences."""
-        said = self(spoken, **facts)
-        return said[:1].upper() + said[1:]
+        return capital(self(spoken, **facts))
+
+    def name(self, name: Text | str) -> str:
+        """What has a name in every language, or only the one it was given."""
+        return name if isinstance(name, str) else self(name)
 
     def number(self, number: int) -> str:
         """With a minus that can be seen."""
