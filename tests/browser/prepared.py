@@ -8,12 +8,13 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from dorfplatz.bots.greedy import Greedy
+from dorfplatz.bots import roster
 from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.record import PERSON, Player, write_entry, write_header
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.moves import Place
-from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.games.catalogue import AnyCourse, AnyGame, course_of
+from dorfplatz.games.hamlet.state import Phase
 from dorfplatz.play.table import Table, new_record
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Addition, StoredSeat, StoredTable
@@ -45,6 +46,32 @@ def with_a_choice_of_dice(course: AnyCourse) -> bool:
     return max(houses.values(), default=0) > 1
 
 
+def able(kind: type) -> Goal:
+    """As soon as the first seat may make a move of a kind."""
+
+    def reached(course: AnyCourse) -> bool:
+        legal = course.game.legal(course.state) if course.actor == 0 else ()
+        return any(isinstance(move, kind) for move in legal)
+
+    return reached
+
+
+def in_round(number: int) -> Goal:
+    """At the beginning of the person's turn in Hamlet."""
+
+    def reached(course: AnyCourse) -> bool:
+        state = course.state
+        ready = all(not villager.is_done for villager in state.players[0].villagers)
+        return state.round >= number and state.phase is Phase.TURN and ready
+
+    return reached
+
+
+def asked(course: AnyCourse) -> bool:
+    """When the person has to choose for Botrik."""
+    return course.state.phase is Phase.ASK
+
+
 @dataclass(frozen=True, slots=True)
 class Prepared:
     id: str
@@ -53,19 +80,21 @@ class Prepared:
     goal: Goal
     seed: str = "prepared"
     options: dict[str, str] = field(default_factory=dict)
+    game: AnyGame = BOHEMIAN
 
     def key(self, seat: int) -> str:
         """The secret in the personal link of a seat."""
         return f"key-{self.id}-{seat}"
 
     def course(self) -> AnyCourse:
-        course = course_of(new_record(BOHEMIAN, self.players, self.options))
+        course = course_of(new_record(self.game, self.players, self.options))
         table = Table(course, RandomSource(self.seed))
+        bot = roster.bot(self.game.name, roster.usual(self.game.name))
         while not self.goal(course):
             seat = course.actor
             assert isinstance(seat, int)
-            move = Greedy().choose(course.state, Random(1))
-            table.submit(seat, table.version, BOHEMIAN.write(course.state, move))
+            move = bot.choose(course.state, Random(1))
+            table.submit(seat, table.version, self.game.write(course.state, move))
         return course
 
 
@@ -86,7 +115,7 @@ def _store(stored: Store, table: Prepared) -> None:
         for seat, player in enumerate(table.players)
     )
     options = course.record.options
-    stored.create(StoredTable(table.id, BOHEMIAN.name, "nobody", False, options, seats))
+    stored.create(StoredTable(table.id, table.game.name, "nobody", False, options, seats))
     stored.begin(table.id, write_header(course.record))
     lines = tuple(write_entry(entry).removesuffix("\n") for entry in course.entries)
     stored.append([Addition(table.id, 0, lines, course.is_complete)])

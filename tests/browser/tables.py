@@ -2,7 +2,22 @@
 
 from typing import Final
 
-from tests.browser.prepared import ADA, BEN, BOTS, Prepared, over, turn_of, with_a_choice_of_dice
+from dorfplatz.core.record import Player
+from dorfplatz.games.hamlet.game import HAMLET
+from dorfplatz.games.hamlet.moves import Build, Fill
+from tests.browser.prepared import (
+    ADA,
+    BEN,
+    BOTS,
+    Goal,
+    Prepared,
+    able,
+    asked,
+    in_round,
+    over,
+    turn_of,
+    with_a_choice_of_dice,
+)
 
 MIDDLE: Final = {
     seats: Prepared(f"middle-of-{seats}", (ADA, *BOTS[: seats - 1]), turn_of(0, 20 * seats))
@@ -30,7 +45,36 @@ KEYS: Final = early("keys")
 HINTED: Final = early("hinted")
 WAYS: Final = Prepared("several-ways", (ADA, BOTS[0]), with_a_choice_of_dice)
 
+BOTRIK: Final = Player("botrik", "Botrik")
+
+
+def hamlet(name: str, goal: Goal, seed: str = "prepared", **options: str) -> Prepared:
+    return Prepared(f"hamlet-{name}", (ADA, BOTRIK), goal, seed, options, HAMLET)
+
+
+HAMLET_START: Final = {
+    each: hamlet(each, in_round(1)) for each in ("mouse", "keys", "road", "steps")
+}
+"""The first turn."""
+HAMLET_BUILDING: Final = {each: hamlet(each, able(Build)) for each in ("laying", "laying-keys")}
+"""A blueprint can be built."""
+HAMLET_ORDER: Final = hamlet("ordering", able(Fill))
+HAMLET_ASKED: Final = hamlet("asked", asked)
+HAMLET_UNDO: Final = hamlet("undoing", in_round(3))
+HAMLET_RECONNECT: Final = hamlet("reconnecting", in_round(3))
+HAMLET_SPEED: Final = hamlet("hurrying", in_round(6), choices="fixed")
+HAMLET_MIDDLE: Final = hamlet("middle", in_round(8), choices="fixed")
+"""Only to look at."""
+HAMLET_OVER: Final = hamlet("is-over", over, "e", choices="fixed")
+HAMLETS: Final = (
+    *HAMLET_START.values(),
+    *HAMLET_BUILDING.values(),
+    *(HAMLET_ORDER, HAMLET_ASKED, HAMLET_UNDO, HAMLET_RECONNECT, HAMLET_SPEED),
+    *(HAMLET_MIDDLE, HAMLET_OVER),
+)
+
 ALL: Final = (
     *MIDDLE.values(),
+    *HAMLETS,
     *(THEIRS, OVER, TOUCH, RECONNECT, UNDO, PERSONAL, TABS, MOVING, ENDING, KEYS, HINTED, WAYS),
 )

@@ -13,9 +13,9 @@ from tests.browser.player import Player
 def test_a_whole_game_by_mouse(player: Player) -> None:
     page = player.page
     page.goto(player.home)
-    player.field(words.YOUR_NAME).fill("Ada")
+    player.field(words.YOUR_NAME).first.fill("Ada")
     player.field(words.AGAINST).select_option("1")
-    player.button(words.PLAY_NOW).click()
+    player.button(words.PLAY_NOW).first.click()
     page.wait_for_url("**/tables/*/")
     player.waits_for_turn()
     while not player.is_over:

@@ -3,7 +3,6 @@
 from playwright.sync_api import expect
 
 from dorfplatz.server import words
-from dorfplatz.server.bohemian import words as of_the_table
 from tests.browser import tables
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, Player
@@ -21,7 +20,7 @@ def test_two_browsers_at_one_table_see_each_others_moves(visit: Visit) -> None:
     ben.field(words.SEAT_NAME, number=2).fill("Ben")
     ben.button(words.SIT_DOWN).click()
     ada.waits_for_turn()
-    expect(ben.page.locator("#turn")).to_contain_text(ENGLISH(of_the_table.THEIR_TURN, who="Ada"))
+    expect(ben.page.locator("#turn")).to_contain_text(ENGLISH(words.THEIR_TURN, who="Ada"))
     for acting, other in ((ada, ben), (ben, ada)) * 2:
         acting.waits_for_turn()
         expect(other.choices).to_have_count(0)
@@ -35,7 +34,7 @@ def test_two_browsers_at_one_table_see_each_others_moves(visit: Visit) -> None:
 def test_two_people_share_one_device(player: Player) -> None:
     player.opens(("person", "Ada"), ("person", "Ben"))
     for name in ("Ada", "Ben", "Ada", "Ben"):
-        called = ENGLISH(of_the_table.YOUR_TURN, who=name)
+        called = ENGLISH(words.YOUR_TURN, who=name)
         expect(player.page.locator("#turn")).to_contain_text(called)
         player.takes_a_turn()
 
@@ -111,12 +110,12 @@ def test_a_bot_plays_for_somebody_until_they_come_back(visit: Visit) -> None:
     ada.button(words.LEAVE, who="Ada").click()
     for _ in range(2):
         ben.waits_for_turn()
-        expect(ben.page.locator("#players tr.seat-0")).to_contain_text(ENGLISH(of_the_table.IS_BOT))
+        expect(ben.page.locator("#players tr.seat-0")).to_contain_text(ENGLISH(words.IS_BOT))
         ben.takes_a_turn()
     ben.waits_for_turn()
     ada.button(words.RETURN, who="Ada").click()
     expect(ada.button(words.LEAVE, who="Ada")).to_be_visible()
-    expect(ben.page.locator("#players tr.seat-0")).not_to_contain_text(ENGLISH(of_the_table.IS_BOT))
+    expect(ben.page.locator("#players tr.seat-0")).not_to_contain_text(ENGLISH(words.IS_BOT))
     ben.takes_a_turn()
     ada.waits_for_turn(ben.version)
     ada.takes_a_turn()

@@ -61,7 +61,7 @@ def test_a_chosen_theme_and_name_are_kept(visit: Visit) -> None:
     assert background(page) != light
     page.goto(player.home)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    expect(player.field(words.YOUR_NAME)).to_have_value("Ada")
+    expect(player.field(words.YOUR_NAME).first).to_have_value("Ada")
 
 
 def prefer(page: Page, preference: Text) -> None:

@@ -7,7 +7,17 @@ import httpx
 import pytest
 
 from dorfplatz.games.bohemian.components import standard, write
-from tests.server.support import Faults, House, Person, moves_on, running, settings, version_on
+from dorfplatz.games.catalogue import course_of
+from tests.server.support import (
+    Faults,
+    House,
+    Person,
+    finished,
+    moves_on,
+    running,
+    settings,
+    version_on,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -50,6 +60,25 @@ async def test_bots_play_on_their_own_for_those_who_watch(house: House) -> None:
     page = await ada.page(table)
     assert 'form="act"' not in page or "watch" in page.lower()
     assert table in await (await house.person("Ben")).page("/")
+
+
+async def test_a_shared_win_names_all_winners(house: House) -> None:
+    ada, record = await house.person(), finished("shared-win")
+    page = await ada.page(f"/tables/{await house.put(record, over=True)}/")
+    result = course_of(record).game.result(course_of(record).state)
+    assert result is not None
+    names = ", ".join(record.players[seat].name for seat in result.winners)
+    assert f"A shared win: {names} have {max(result.totals)} coins each." in page
+
+
+async def test_who_begins_is_counted_among_those_who_sit(house: House) -> None:
+    ada = await house.person()
+    kinds, names = ["person", "person", "", "person"], ["Ada", "Ben", "", "Cleo"]
+    table = await ada.go("/tables", {"kind": kinds, "name": names, "first": "3"})
+    assert "It is your turn, Cleo." in await ada.page(table)
+    refused = await ada.send("/tables", {"kind": kinds, "name": names, "first": "2"})
+    assert refused.status_code == 422
+    assert "Nobody sits on seat 3" in refused.text
 
 
 async def test_every_answer_carries_careful_headers(house: House) -> None:

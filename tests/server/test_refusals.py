@@ -316,10 +316,15 @@ CASES: dict[str, tuple[int, str, Case]] = {
         "catalogue.unknown-game",
         lambda scene: opened(scene, {"kind": "person"}, {"kind": "person"}, game="chess"),
     ),
-    "a game without a page": (
+    "nobody to play against Botrik": (
         422,
-        "web.no-page",
-        lambda scene: opened(scene, {"kind": "person"}, {"kind": "botrik"}, game="hamlet"),
+        "hamlet.options.seats",
+        lambda scene: opened(scene, {"kind": "botrik"}, game="hamlet"),
+    ),
+    "two people against Botrik": (
+        422,
+        "hamlet.options.seats",
+        lambda scene: opened(scene, {"kind": "person"}, {"kind": "person"}, game="hamlet"),
     ),
     "a bot that is not there": (
         422,

@@ -33,7 +33,7 @@ def page(
         visitor=visitor,
         form_key=form_key(server.signer.form_key(visitor)),
         languages=LANGUAGE_NAMES,
-        here=request.url.path if request.method == "GET" else _page_before(request),
+        here=_address(request) if request.method == "GET" else _page_before(request),
         **facts,
     )
     response = HTMLResponse(html, status)
@@ -79,6 +79,11 @@ def refuse(request: Request, refusal: Refusal, status: int | None = None) -> Res
         back=back,
         back_says=voice(words.HOME if back == "/" else words.BACK_TO_TABLE),
     )
+
+
+def _address(request: Request) -> str:
+    query = request.url.query
+    return f"{request.url.path}?{query}" if query else request.url.path
 
 
 def _page_before(request: Request) -> str:

@@ -1,7 +1,5 @@
 """What visitors do at a table, each checked before anything changes."""
 
-from typing import Final
-
 from dorfplatz.bots import roster
 from dorfplatz.core.course import NO_SUCH_SEAT
 from dorfplatz.core.record import PERSON, check_name
@@ -15,10 +13,6 @@ from dorfplatz.server.faces import face_of
 from dorfplatz.server.live import OPEN, LiveTable
 from dorfplatz.server.refusals import Forbidden, Missing
 from dorfplatz.server.visitors import Visitor
-
-SUBSTITUTE: Final = roster.usual("bohemian")
-"""The bot that plays for those who left, and takes seats that nobody took, unless somebody says
-which."""
 
 
 async def move(live: LiveTable, visitor: Visitor, version: int, text: str) -> None:
@@ -37,13 +31,11 @@ async def undo(live: LiveTable, visitor: Visitor, version: int) -> None:
     await live.do(take_back)
 
 
-async def give_to_bot(
-    live: LiveTable, visitor: Visitor, number: int, bot: str = SUBSTITUTE
-) -> None:
+async def give_to_bot(live: LiveTable, visitor: Visitor, number: int, bot: str = "") -> None:
     """One's own seat at any time, another's when they are away."""
 
     async def give() -> None:
-        roster.check(live.stored.game, bot)
+        kind = _substitute(live, bot)
         seat, mine = known_seat(live, number), live.seats_of(visitor)
         if not mine:
             raise Forbidden(refusals.WATCHING)
@@ -53,7 +45,7 @@ async def give_to_bot(
             raise Illegal(refusals.BOT_ALREADY, who=Who(seat))
         if seat not in mine and not live.is_away(seat):
             raise Illegal(refusals.NOT_AWAY, who=Who(seat))
-        await live.advance(lambda table: table.hand_over(seat, bot))
+        await live.advance(lambda table: table.hand_over(seat, kind))
 
     await live.do(give)
 
@@ -88,11 +80,11 @@ async def sit_down(live: LiveTable, visitor: Visitor, number: int, name: str) ->
     await live.do(sit)
 
 
-async def begin(live: LiveTable, visitor: Visitor, bot: str = SUBSTITUTE) -> None:
+async def begin(live: LiveTable, visitor: Visitor, bot: str = "") -> None:
     """The host does not wait any longer: bots take the open seats."""
 
     async def fill_with_bots() -> None:
-        roster.check(live.stored.game, bot)
+        kind = _substitute(live, bot)
         if live.has_begun:
             raise Illegal(refusals.BEGUN)
         if visitor.id != live.stored.host:
@@ -100,7 +92,7 @@ async def begin(live: LiveTable, visitor: Visitor, bot: str = SUBSTITUTE) -> Non
         for number, seat in enumerate(live.stored.seats):
             if seat.kind == OPEN:
                 taken = {seat.name for seat in live.stored.seats}
-                await live.fill(Seat(number), bot, free_name(taken))
+                await live.fill(Seat(number), kind, free_name(taken))
         await live.begin_if_full()
 
     await live.do(fill_with_bots)
@@ -147,6 +139,14 @@ def own_seat(live: LiveTable, visitor: Visitor, version: int) -> Seat:
     if not live.in_person(seat):
         raise Illegal(refusals.BOT_PLAYS, who=Who(seat))
     return seat
+
+
+def _substitute(live: LiveTable, bot: str) -> str:
+    """The bot that plays for those who left, and takes seats that nobody took: a quick one that is
+    always there, unless somebody says which."""
+    kind = bot or roster.usual(live.stored.game)
+    roster.check(live.stored.game, kind)
+    return kind
 
 
 def _submit(table: AnyTable, visitor: Visitor, seat: Seat, text: str) -> None:

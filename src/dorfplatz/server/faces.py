@@ -4,10 +4,9 @@ from typing import Any, Final, Protocol
 
 from markupsafe import Markup
 
-from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text
-from dorfplatz.games.catalogue import AnyCourse, AnyGame
+from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server.bohemian.page import BohemianPage
+from dorfplatz.server.hamlet.page import HamletPage
 from dorfplatz.server.reader import Public, Reader
 from dorfplatz.server.rendering import Fragments
 
@@ -31,26 +30,18 @@ class Face(Protocol):
     def accounts(self, course: Any, reader: Reader, /) -> Markup:
         """Where everybody's points came from, and what would score now."""
 
-    def explain(self, course: Any, building: str, reader: Reader, /) -> list[str] | None:
-        """Sentences about a part of the board; None if there is none."""
+    def explain(self, course: Any, subject: str, reader: Reader, /) -> list[str] | None:
+        """Sentences about a part of the table; None if there is none."""
+
+    def moments(self, course: Any, public: Public, turn: int, /) -> list[Fragments]:
+        """How the table looked when a turn that the rules played began, and what changed with each
+        of its steps; nothing if it is not the latest such turn."""
 
     def ends_turn(self, move: Any, /) -> bool:
         """Whether a move only hands over to the next player."""
 
 
-FACES: Final[dict[str, Face]] = {"bohemian": BohemianPage()}
-
-
-NO_PAGE: Final = Text(
-    "web.no-page",
-    "“{game}” cannot be played in the browser yet, but in the terminal: "
-    "dorfplatz play --game {game}",
-)
-
-
-def check_has_page(game: AnyGame) -> None:
-    if game.name not in FACES:
-        raise Malformed(NO_PAGE, game=game.name)
+FACES: Final[dict[str, Face]] = {"bohemian": BohemianPage(), "hamlet": HamletPage()}
 
 
 def face_of(course: AnyCourse) -> Face:

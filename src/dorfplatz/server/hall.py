@@ -12,10 +12,10 @@ from typing import Final
 from dorfplatz.bots import roster
 from dorfplatz.core.record import PERSON, check_name, read
 from dorfplatz.core.refusal import Illegal
-from dorfplatz.games.catalogue import course_of, find
+from dorfplatz.games.catalogue import AnyGame, course_of, find
 from dorfplatz.play.names import free_name
+from dorfplatz.play.seating import automa_player, seated
 from dorfplatz.server import refusals
-from dorfplatz.server.faces import check_has_page
 from dorfplatz.server.live import OPEN, LiveTable, Services
 from dorfplatz.server.logs import log
 from dorfplatz.server.refusals import Forbidden, Missing, TooMany
@@ -63,10 +63,10 @@ class Hall:
     ) -> LiveTable:
         """A new table; where every seat is taken the game begins at once."""
         rules = find(game)
-        check_has_page(rules)
+        wishes = _with_automas(rules, wishes)
         settled = rules.settle(len(wishes), options)
         await self._check_number(host)
-        named = _with_names(game, wishes)
+        named = _with_names(rules, wishes)
         seats = tuple(_seat(wish, host.id if wish.kind == PERSON else None) for wish in named)
         table = StoredTable(_new_id(), game, host.id, listed, settled, seats, hints=hints)
         live = await self._create(table)
@@ -185,15 +185,24 @@ def _seat(wish: Wish, owner: str | None) -> StoredSeat:
     return StoredSeat(wish.kind, wish.name, token_urlsafe(12), (owner,) if owner else ())
 
 
-def _with_names(game: str, wishes: tuple[Wish, ...]) -> Iterable[Wish]:
+def _with_automas(game: AnyGame, wishes: tuple[Wish, ...]) -> tuple[Wish, ...]:
+    """Those whom the rules play have their own seats, whether they are named or not."""
+    automas = game.automas()
+    others = [wish for wish in wishes if wish.kind not in automas.values()]
+    if not others:
+        return wishes
+    return seated(automas, others, lambda kind: Wish(kind, automa_player(kind).name))
+
+
+def _with_names(game: AnyGame, wishes: tuple[Wish, ...]) -> Iterable[Wish]:
     """People say their names, bots get one, open seats wait for theirs."""
-    taken = {wish.name for wish in wishes}
+    taken, automas = {wish.name for wish in wishes}, game.automas().values()
     for wish in wishes:
         if wish.kind == OPEN:
             yield Wish(OPEN)
             continue
-        if wish.kind != PERSON:
-            roster.check(game, wish.kind)
+        if wish.kind != PERSON and wish.kind not in automas:
+            roster.check(game.name, wish.kind)
         name = wish.name if wish.kind == PERSON or wish.name else free_name(taken)
         check_name(name)
         taken.add(name)

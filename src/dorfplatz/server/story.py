@@ -1,14 +1,15 @@
 """What happened at a table, in words: turn by turn for the log, entry by entry as news."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from dorfplatz.core.record import PERSON, UNDO, played_by
 from dorfplatz.core.text import Message, Who, message
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server.voice import Voice
 from dorfplatz.showing.news import NOW_BOT, NOW_PERSON, UNDONE
+from dorfplatz.showing.telling import is_aside
 
 EVENTS_AT_MOST: Final = 1000
 """More than any move causes."""
@@ -24,14 +25,16 @@ class Chapter:
     sentences: tuple[str, ...]
 
 
-def chapters(course: AnyCourse, voice: Voice) -> Iterator[Chapter]:
-    """The turns that stand, newest first: whoever needs only a few reads only those."""
+def chapters(course: AnyCourse, voice: Voice, *, whole: bool = False) -> Iterator[Chapter]:
+    """The turns that stand, newest first: whoever needs only a few reads only those. What explains
+    rather than happens is told only in the whole story."""
     game, told = course.game, list[str]()
     for index in range(len(course.steps) - 1, -1, -1):
         step = course.steps[index]
         for place in range(len(step.events) - 1, -1, -1):
             event = step.events[place]
-            if (sentence := game.tell(step.after, event)) is not None:
+            sentence = game.tell(step.after, event)
+            if sentence is not None and (whole or not is_aside(game.name, event)):
                 told.insert(0, voice(sentence))
             if (heading := game.heading(event)) is not None:
                 number = index * EVENTS_AT_MOST + place + 1
@@ -50,10 +53,14 @@ def news(course: AnyCourse, since: int, voice: Voice) -> tuple[list[str], str]:
     return [sentence for sentence, _ in told], " ".join(asides)
 
 
+def _events(course: AnyCourse, events: Sequence[Any]) -> Iterator[Any]:
+    return (event for event in events if not is_aside(course.game.name, event))
+
+
 def _added(course: AnyCourse, since: int) -> Iterator[tuple[Message, bool]]:
     for entry, step in zip(course.entries[since:], course.done[since:], strict=True):
         if step is not None:
-            told = (course.game.tell(step.after, event) for event in step.events)
+            told = (course.game.tell(step.after, event) for event in _events(course, step.events))
             yield from ((sentence, True) for sentence in told if sentence is not None)
         elif isinstance(entry.actor, int):
             kind = played_by(entry.text)

@@ -16,13 +16,14 @@ from dorfplatz.server.live import LiveTable
 from dorfplatz.server.logs import log
 from dorfplatz.server.parts import LAST_TURNS, Parts, parts_of
 from dorfplatz.server.reader import Reader, reader_of
-from dorfplatz.server.story import news
+from dorfplatz.server.story import chapters, news
 from dorfplatz.server.visitors import Visitor
 
 LOOK_AGAIN: Final = 10.0
 """Seconds after which a page learns that somebody has left, which is no event."""
-TURNS_CHANGED: Final = 2
-"""Turns in the log that one entry can change: the one it ends, and the one it begins."""
+TURNS_CHANGED: Final = 3
+"""Turns in the log that one entry can change: the one it ends, one that the rules play, and the one
+it begins."""
 ENTRIES_A_TURN: Final = 2
 """At least: the dice, and the end."""
 NOBODY: Final = Visitor("")
@@ -84,6 +85,7 @@ def _page_news(live: LiveTable, reader: Reader, since: int, changed: str) -> str
     added, aside = news(live.course, since, reader.voice)
     told = {
         "version": live.version,
+        "chapter": next(chapters(live.course, reader.voice)).number,
         "calls": reader.acting is not None,
         "news": added,
         "aside": aside,

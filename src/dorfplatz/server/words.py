@@ -10,27 +10,61 @@ HOME: Final = Text("web.home", "To the start page")
 LANGUAGE: Final = Text("web.language", "Language")
 ABOUT: Final = Text(
     "web.about",
-    "An unofficial rendering by people who like the game. Words and pictures are our own, and what "
-    "the village boards show is our reconstruction.",
+    "An unofficial rendering by people who like these games. Words and pictures are our own, and "
+    "much of what the boards and tiles show is our reconstruction.",
 )
 BUY: Final = Text(
     "web.buy",
-    "Bohemian Villages is by Reiner Stockhausen and published by dlp games. Please buy it!",
+    "Bohemian Villages is by Reiner Stockhausen, published by dlp games; Hamlet is by David "
+    "Chircop, published by Mighty Boards, Botrik by Nick Shaw and Dávid Turczi. Please buy them!",
 )
 
-GAME: Final = {"bohemian": Text("web.game-bohemian", "Bohemian Villages")}
+GAME: Final = {
+    "bohemian": Text("web.game-bohemian", "Bohemian Villages"),
+    "hamlet": Text("web.game-hamlet", "Hamlet"),
+}
 GAME_IS: Final = {
     "bohemian": Text(
         "web.game-bohemian-is",
         "Roll four dice, move your figures into the buildings with their totals, kick others out "
         "and collect coins. For 2 to 5.",
-    )
+    ),
+    "hamlet": Text(
+        "web.game-hamlet-is",
+        "Build a village tile by tile, carry goods with donkeys, and finish the church. For one, "
+        "against Botrik, who plays by himself and says why.",
+    ),
 }
 PLAY_NOW: Final = Text("web.play-now", "Play now")
 AGAINST: Final = Text("web.against", "against")
 BOTS: Final = Text("web.bots", "{number} bot", "{number} bots", "number")
 YOUR_NAME: Final = Text("web.your-name", "Your name")
 GUEST: Final = Text("web.guest", "Guest")
+PLAYS: Final = Text("web.plays", "Who plays")
+I_PLAY: Final = Text("web.i-play", "I do")
+EASIER: Final = Text("web.easier", "Easier")
+HARDER: Final = Text("web.harder", "Harder")
+MODIFIERS: Final = Text("web.modifiers", "Make it easier or harder")
+LEFT_OPEN: Final = Text("web.left-open", "Where Botrik’s rules leave something open")
+ASKED: Final = Text("web.asked", "I am asked")
+FIXED: Final = Text("web.fixed", "the first possibility is taken")
+BOTRIKS_ROW: Final = Text("web.botriks-row", "Botrik’s action row")
+ROW_PLACE: Final = Text("web.row-place", "Place {number} of Botrik’s action row")
+PRINTED: Final = Text("web.printed", "Beside the printed games")
+PRINTED_IS: Final = Text(
+    "web.printed-is", "For a real table: on your phone, also without a network."
+)
+COMPANION: Final = Text("web.companion", "Botrik’s companion")
+COMPANION_IS: Final = Text(
+    "web.companion-is", "Leads through Botrik’s turns by short questions and keeps his board."
+)
+SCORE_PAD: Final = Text("web.score-pad", "Score pad")
+SCORE_PAD_IS: Final = Text(
+    "web.score-pad-is", "Final scoring of Bohemian Villages, with all its parts."
+)
+RULES_OF: Final = Text("web.rules-of", "Rules of {game}")
+RULES: Final = Text("web.rules", "The rules")
+RULES_ARE: Final = Text("web.rules-are", "In our own words and pictures, to read and to print.")
 OPEN_TABLE: Final = Text("web.open-table", "Open a table")
 OPEN_TABLE_IS: Final = Text(
     "web.open-table-is", "With friends here or far away, with bots, set up as you like."
@@ -87,6 +121,18 @@ SIT_BESIDE: Final = Text("web.sit-beside", "Add somebody at this device")
 FREE_SEAT: Final = Text("web.free-seat", "open")
 BEGIN: Final = Text("web.begin", "Begin now, with bots on the open seats")
 WATCHING: Final = Text("web.watching", "You are watching.")
+
+CHOICES: Final = Text("web.choices", "What you may do")
+THEIR_CHOICES: Final = Text("web.their-choices", "What {who} may do")
+LOG: Final = Text("web.log", "What happened")
+YOUR_TURN: Final = Text("web.your-turn", "It is your turn, {who}.")
+THEIR_TURN: Final = Text("web.their-turn", "It is {who}’s turn.")
+BOT_THINKS: Final = Text("web.bot-thinks", "{who} is thinking.")
+EXPLAIN: Final = Text("web.explain", "Explain a part of the table")
+PLAYERS: Final = Text("web.players", "Players")
+GAME_OVER: Final = Text("web.game-over", "The game is over.")
+IS_BOT: Final = Text("web.is-bot", "played by a bot")
+IS_AWAY: Final = Text("web.is-away", "away")
 
 TABLE: Final = Text("web.table", "This table")
 LINK: Final = Text("web.link", "Link to watch or join")

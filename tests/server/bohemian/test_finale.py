@@ -4,7 +4,8 @@ import pytest
 
 from dorfplatz.core.record import read_all
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.server.bohemian.finale import HEIGHT, WIDTH, accounts, bars, curve
+from dorfplatz.server.bohemian.finale import accounts, history
+from dorfplatz.server.charts import HEIGHT, WIDTH, bars, curve
 from tests.server.support import RECORDS
 
 GAMES = [
@@ -23,18 +24,19 @@ def totals(course: AnyCourse) -> tuple[int, ...]:
 @pytest.mark.parametrize("course", GAMES)
 def test_the_sources_add_up_to_the_totals(course: AnyCourse) -> None:
     table = accounts(course)
-    sums = tuple(sum(column) for column in zip(*(account.coins for account in table), strict=True))
+    columns = zip(*(account.amounts for account in table), strict=True)
+    sums = tuple(map(sum, columns))
     assert sums == totals(course)
 
 
 @pytest.mark.parametrize("course", GAMES)
 def test_a_bar_is_made_of_what_was_gained(course: AnyCourse) -> None:
     table = accounts(course)
-    drawn = bars(course)
+    drawn = bars(table)
     assert tuple(bar.total for bar in drawn) == totals(course)
     for bar in drawn:
-        gained = sum(max(0, account.coins[bar.seat]) for account in table)
-        assert sum(part.coins for part in bar.parts) == gained
+        gained = sum(max(0, account.amounts[bar.seat]) for account in table)
+        assert sum(part.amount for part in bar.parts) == gained
         reached = 0
         for part in bar.parts:
             assert part.x == reached
@@ -45,7 +47,7 @@ def test_a_bar_is_made_of_what_was_gained(course: AnyCourse) -> None:
 
 @pytest.mark.parametrize("course", GAMES)
 def test_the_curve_goes_from_nothing_to_the_totals(course: AnyCourse) -> None:
-    drawn = curve(course)
+    drawn = curve(history(course))
     levels = dict(drawn.levels)
     assert [line.seat for line in drawn.lines] == list(range(len(totals(course))))
     for line in drawn.lines:

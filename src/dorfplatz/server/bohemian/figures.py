@@ -1,26 +1,14 @@
-"""Figures as people see them: a letter for each seat, and which wooden figure stands where.
+"""Figures as people see them: which wooden figure stands where.
 
 The rules only count figures. A page that shows one moving from a hand into a house must know that
 it is the same one, so each figure gets a number by replaying who moved where.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.bohemian.events import KickedOut, MovedIn, SentHome
 from dorfplatz.showing.bohemian.accounts import BohemianCourse
-
-
-@lru_cache(maxsize=1024)
-def letters(names: tuple[str, ...]) -> tuple[str, ...]:
-    """A letter of each name, different for all; a number where a name has none left."""
-    found: list[str] = []
-    for seat, name in enumerate(names, 1):
-        signs = [sign.upper() for sign in name if sign.isalnum() and len(sign.upper()) == 1]
-        others = (str(seat), *"123456789")
-        found.append(next(sign for sign in (*signs, *others) if sign not in found))
-    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dorfplatz.core.text import Fact
 from dorfplatz.games.bohemian.board import Building
 from dorfplatz.games.bohemian.words import KINDS
 from dorfplatz.server.bohemian import words
-from dorfplatz.server.bohemian.figures import letters
+from dorfplatz.server.letters import letters
 from dorfplatz.server.voice import Voice
 from dorfplatz.showing.bohemian.accounts import BohemianCourse
 

@@ -7,17 +7,19 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from dorfplatz.core.contract import Result
-from dorfplatz.core.text import Message
+from dorfplatz.core.text import Message, Who
 from dorfplatz.games.bohemian.moves import End, Move
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.bohemian.words import KINDS
 from dorfplatz.server.bohemian import words
 from dorfplatz.server.bohemian.dice import dice_on_table
-from dorfplatz.server.bohemian.figures import letters, whereabouts
-from dorfplatz.server.bohemian.finale import accounts, bars, curve
+from dorfplatz.server.bohemian.figures import whereabouts
+from dorfplatz.server.bohemian.finale import accounts, history
 from dorfplatz.server.bohemian.houses import villages
 from dorfplatz.server.bohemian.menu import Group, hint, menu
 from dorfplatz.server.bohemian.players import fewest_figures, rows
+from dorfplatz.server.charts import bars, curve
+from dorfplatz.server.letters import letters
 from dorfplatz.server.reader import Public, Reader
 from dorfplatz.server.rendering import Fragments, art, fragment
 from dorfplatz.server.story import chapters
@@ -50,6 +52,7 @@ class BohemianPage:
     def layout(self, course: BohemianCourse, reader: Reader) -> dict[str, Any]:
         return {
             "w": words,
+            "play_class": f"villages-{len(course.state.board.villages)}",
             "villages": villages(course, reader.voice, whereabouts(course).houses),
             "kinds": tuple(KINDS.items()),
             "seats": course.state.seats,
@@ -89,9 +92,8 @@ class BohemianPage:
         state = course.state
         who = state.turn if state.ending is None else None
         turn = fragment(
-            "bohemian/turn.html",
+            "turn.html",
             voice=reader.voice,
-            w=words,
             signs=letters(course.names),
             who=who,
             acting=reader.acting is not None,
@@ -105,15 +107,19 @@ class BohemianPage:
         """Where all coins came from so far, and what would score now."""
         return _accounts(course, reader.voice, heading=True)
 
-    def explain(self, course: BohemianCourse, building: str, reader: Reader) -> list[str] | None:
+    def explain(self, course: BohemianCourse, subject: str, reader: Reader) -> list[str] | None:
         """Sentences about a building; None if there is none."""
-        where = course.state.board.index.get(building)
+        where = course.state.board.index.get(subject)
         if where is None:
             return None
         sentences: list[Message] = [*about_building(course.state, where)]
         if reader.acting is not None:
             sentences += chances(course.state, where)
         return [*map(reader.voice, sentences)]
+
+    def moments(self, _course: BohemianCourse, _public: Public, _turn: int) -> list[Fragments]:
+        """The rules play no turn themselves."""
+        return []
 
     def ends_turn(self, move: Move) -> bool:
         return isinstance(move, End)
@@ -156,12 +162,12 @@ def _finale(
     return fragment(
         "bohemian/finale.html",
         **shown,
-        winners=result.winners,
-        totals=result.totals,
+        winners=tuple(map(Who, result.winners)),
+        coins=max(result.totals),
         sources=_SOURCES,
-        bars=bars(course),
+        bars=bars(accounts(course)),
         accounts=_accounts(course, public.voice, heading=False),
-        curve=curve(course),
+        curve=curve(history(course)),
         next=public.next,
     )
 

@@ -5,17 +5,10 @@ from typing import Final
 from dorfplatz.core.text import Text
 
 VILLAGES: Final = Text("web.villages", "Villages")
-PLAYERS: Final = Text("web.players", "Players")
 DICE: Final = Text("web.dice", "Dice")
 DIE: Final = Text("web.die", "die showing {face}")
 USED_DIE: Final = Text("web.used-die", "die showing {face}, used")
-CHOICES: Final = Text("web.choices", "What you may do")
-THEIR_CHOICES: Final = Text("web.their-choices", "What {who} may do")
-LOG: Final = Text("web.log", "What happened")
 
-YOUR_TURN: Final = Text("web.your-turn", "It is your turn, {who}.")
-THEIR_TURN: Final = Text("web.their-turn", "It is {who}’s turn.")
-BOT_THINKS: Final = Text("web.bot-thinks", "{who} is thinking.")
 FIRST_MOVE: Final = Text("web.first-move", "Make your first move.")
 SECOND_MOVE: Final = Text("web.second-move", "Make a second move, or end your turn.")
 NOTHING_LEFT: Final = Text("web.nothing-left", "Nothing is left to do: end your turn, or undo.")
@@ -32,7 +25,6 @@ MOVE_IN: Final = Text("web.house-move-in", "Move in with {ways}.")
 KICK: Final = Text("web.house-kick", "Kick {owner} out with {ways}.")
 WHICH_DICE: Final = Text("web.which-dice", "Which dice?")
 WOULD_KICK: Final = Text("web.would-kick", "kicks {owner} out")
-EXPLAIN: Final = Text("web.explain", "Explain a building")
 
 COINS: Final = Text("web.coins", "Coins")
 NOW: Final = Text("web.now", "If the game ended now")
@@ -47,8 +39,6 @@ GLASS: Final = Text("web.glass", "Glass tiles")
 EXTRAS: Final = Text("web.extras", "Bishop and special-action tile")
 HAS_BISHOP: Final = Text("web.has-bishop", "has the bishop")
 HAS_TILE: Final = Text("web.has-tile", "has a special-action tile")
-IS_BOT: Final = Text("web.is-bot", "played by a bot")
-IS_AWAY: Final = Text("web.is-away", "away")
 PLAYER: Final = Text("web.player", "Player")
 
 FIGURES_LEFT: Final = Text(

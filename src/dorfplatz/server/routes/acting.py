@@ -53,7 +53,7 @@ async def give_to_bot(
     live: AttendedTable,
     visitor: FormVisitor,
     seat: int,
-    bot: Annotated[str, Form()] = deeds.SUBSTITUTE,
+    bot: Annotated[str, Form()] = "",
 ) -> Response:
     await deeds.give_to_bot(live, visitor, seat, bot)
     return go_to(request, table_address(live), visitor, version=live.version)
@@ -80,7 +80,7 @@ async def begin(
     request: Request,
     live: AttendedTable,
     visitor: FormVisitor,
-    bot: Annotated[str, Form()] = deeds.SUBSTITUTE,
+    bot: Annotated[str, Form()] = "",
 ) -> Response:
     await deeds.begin(live, visitor, bot)
     return go_to(request, table_address(live), visitor)

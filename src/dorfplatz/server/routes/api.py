@@ -49,7 +49,8 @@ class Identity(BaseModel):
 
 
 class SeatWish(BaseModel):
-    """kind: “person” (you), “open” (whoever comes), or the name of a bot."""
+    """kind: “person” (you), “open” (whoever comes), or the name of a bot. Seats that the rules of a
+    game play themselves need not be named."""
 
     kind: Short
     name: Short = ""
@@ -118,8 +119,8 @@ class Done(BaseModel):
 
 
 class Substitute(BaseModel):
-    bot: Short = deeds.SUBSTITUTE
-    """Which bot plays."""
+    bot: Short = ""
+    """Which bot plays; if nobody says, one that is always there."""
 
 
 class Sitting(BaseModel):

@@ -1,30 +1,28 @@
-"""The start page: play now, open a table, join, watch, go on with one's games."""
+"""The start page with one's games and those to watch, the way to a table, and preferences."""
 
 import logging
 import re
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Form, Request, Response, UploadFile
+from fastapi import APIRouter, Form, Request, Response
 
 from dorfplatz.bots.roster import available
-from dorfplatz.core.record import PERSON, check_name
-from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.record import check_name
 from dorfplatz.core.text import Text
+from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server import words
 from dorfplatz.server.answers import go_to, page
 from dorfplatz.server.context import FormVisitor, Language, Server, ServerHere, VisitorHere
-from dorfplatz.server.deeds import SUBSTITUTE
-from dorfplatz.server.hall import Wish
 from dorfplatz.server.live import OPEN
 from dorfplatz.server.logs import log
-from dorfplatz.server.refusals import NO_TABLE, NOBODY_THERE, NOT_UTF8, Missing
+from dorfplatz.server.refusals import NO_TABLE, Missing
+from dorfplatz.server.routes.opening import hamlet_options
 from dorfplatz.server.store.stored import StoredTable
 from dorfplatz.server.visitors import PACES, THEMES, USUAL, Visitor, favourite
 from dorfplatz.server.voice import Voice
 
-GAME: Final = "bohemian"
 SHOWN: Final = 12
 """Tables in a list."""
 
@@ -57,58 +55,9 @@ async def start(
         voice=voice,
         mine=[await _line(server, table, visitor, voice) for table in mine],
         listed=[await _line(server, table, visitor, voice) for table in listed],
-        bots=available(GAME),
-        favourite=favourite(visitor, GAME),
-    )
-
-
-@router.post("/play")
-async def play_now(
-    request: Request,
-    server: ServerHere,
-    visitor: FormVisitor,
-    name: Annotated[str, Form()],
-    bots: Annotated[int, Form(ge=1, le=4)],
-    bot: Annotated[str, Form()] = "",
-) -> Response:
-    server.check_opening(request, visitor)
-    bot = bot or favourite(visitor, GAME)
-    wishes = (Wish(PERSON, name.strip()), *(Wish(bot) for _ in range(bots)))
-    live = await server.hall.open(visitor, GAME, wishes, {}, listed=False)
-    return go_to(request, f"/tables/{live.id}/", replace(visitor, name=name.strip(), bot=bot))
-
-
-@router.post("/watch-bots")
-async def watch_bots(request: Request, server: ServerHere, visitor: FormVisitor) -> Response:
-    server.check_opening(request, visitor)
-    live = await server.hall.open(visitor, GAME, (Wish(SUBSTITUTE),) * 3, {}, listed=True)
-    return go_to(request, f"/tables/{live.id}/", visitor)
-
-
-@router.post("/tables")
-async def open_table(
-    request: Request,
-    server: ServerHere,
-    visitor: FormVisitor,
-    kind: Annotated[list[str], Form()],
-    name: Annotated[list[str], Form()],
-    first: Annotated[str, Form()] = "drawn",
-    income: Annotated[str, Form()] = "automatic",
-    sides: Annotated[str, Form()] = "",
-    listed: Annotated[bool, Form()] = False,
-    hints: Annotated[bool, Form()] = True,
-    components: UploadFile | None = None,
-) -> Response:
-    server.check_opening(request, visitor)
-    wishes = tuple(Wish(each, said.strip()) for each, said in zip(kind, name, strict=False) if each)
-    options = {"first": first, "income": income, "sides": sides.strip() or "drawn"}
-    own = await _uploaded(components)
-    if own:
-        options["components"] = own
-    live = await server.hall.open(visitor, GAME, wishes, options, listed=listed, hints=hints)
-    own_names = (wish.name for wish in wishes if wish.kind == PERSON)
-    return go_to(
-        request, f"/tables/{live.id}/", replace(visitor, name=next(own_names, visitor.name))
+        bots={game: available(game) for game in words.GAME},
+        favourite=favourite(visitor, BOHEMIAN.name),
+        **hamlet_options(),
     )
 
 
@@ -162,26 +111,7 @@ async def language(
 
 def _own_page(back: str) -> str:
     """Only pages of this server; “//” would lead elsewhere."""
-    return back if re.fullmatch(r"/(?!/)[\w/-]*", back) else "/"
-
-
-def _first(first: str, rows: list[tuple[str, str]]) -> str:
-    """The form counts all its rows, a game only those where somebody sits."""
-    taken = [str(number) for number, (kind, _) in enumerate(rows) if kind]
-    if first in taken:
-        return str(taken.index(first))
-    if re.fullmatch("[0-9]", first):
-        raise Malformed(NOBODY_THERE, number=int(first) + 1)
-    return first
-
-
-async def _uploaded(file: UploadFile | None) -> str:
-    if file is None:
-        return ""
-    try:
-        return (await file.read()).decode("utf-8")
-    except UnicodeDecodeError:
-        raise Malformed(NOT_UTF8) from None
+    return back if re.fullmatch(r"/(?!/)[\w/-]*(\?[\w=&%+.,~*()!'-]*)?", back) else "/"
 
 
 async def _line(server: Server, table: StoredTable, visitor: Visitor, voice: Voice) -> Line:

@@ -5,7 +5,7 @@ from typing import Final
 
 import segno
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
 from dorfplatz.bots.roster import available
 from dorfplatz.core.record import write
@@ -52,6 +52,7 @@ async def show(
     return page(
         request,
         face.template,
+        game=live.stored.game,
         voice=reader.voice,
         reader=reader,
         parts=parts_of(live, reader, LAST_TURNS).all,
@@ -87,20 +88,21 @@ async def events(
     return answer(live, server.listening(request, visitor.id, news))
 
 
-@router.get("/buildings/{building}")
+@router.get("/buildings/{subject}")
 async def explain(
     request: Request,
     live: AttendedTable,
     visitor: VisitorHere,
     language: Language,
-    building: str,
+    subject: str,
     part: bool = False,
 ) -> Response:
-    """Why one may or may not move in: as a page, or only the sentences for one that is open."""
+    """What a part of the table is for, and what is possible there or not: as a page, or only the
+    sentences for one that is open."""
     reader = reader_of(live, visitor, language)
-    sentences = face_of(live.course).explain(live.course, building, reader)
+    sentences = face_of(live.course).explain(live.course, subject, reader)
     if sentences is None:
-        raise Missing(refusals.NO_BUILDING, found=shortened(building))
+        raise Missing(refusals.NO_BUILDING, found=shortened(subject))
     heading, *others = sentences
     if part:
         return HTMLResponse(render("explanation.html", heading=heading, sentences=others))
@@ -130,10 +132,20 @@ async def accounts(
     return page(request, "accounts.html", voice=reader.voice, accounts=table)
 
 
+@router.get("/moments")
+async def moments(
+    live: AttendedTable, visitor: VisitorHere, language: Language, turn: int = 0
+) -> Response:
+    """The latest turn of an automa, for those who want to see it step by step."""
+    reader = reader_of(live, visitor, language)
+    return JSONResponse(face_of(live.course).moments(live.course, reader.public, turn))
+
+
 @router.get("/story")
 async def story(request: Request, live: AttendedTable, language: Language) -> Response:
     voice = Voice(language, live.course.names)
-    return page(request, "story.html", voice=voice, chapters=[*chapters(live.course, voice)][::-1])
+    told = [*chapters(live.course, voice, whole=True)][::-1]
+    return page(request, "story.html", voice=voice, chapters=told)
 
 
 @router.get("/record")

@@ -1,38 +1,48 @@
 // @ts-check
-/** A click on a house moves in if that is possible, and otherwise explains it in a small window. */
-import { choose } from "./houses.js";
+/** A click on something of the table does what it is for, if it can, and otherwise explains it in a
+ * small window. */
 
-/** @param {HTMLElement} main */
-export function explaining(main) {
+/** @param {HTMLElement} main
+ * @param {(link: Element) => boolean} act what a game does at a click; whether there was anything */
+export function explaining(main, act) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("explain"));
   const asking = /** @type {HTMLElement} */ (document.getElementById("asking"));
   const isAsking = () => asking.getAttribute("aria-pressed") === "true";
   const ask = (/** @type {boolean} */ on) => asking.setAttribute("aria-pressed", String(on));
   asking.hidden = false;
   asking.addEventListener("click", () => ask(!isAsking()));
-  main.addEventListener("keydown", pressHouse);
+  main.addEventListener("keydown", press);
   main.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
     const link = target.closest("a[data-building], a[data-part]");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const subject = isAsking() ? subjectOf(target.closest("button[name=move]")) : null;
+    if ((!link && subject === null) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const spot = link.closest(".spot");
-    if (spot && !isAsking() && choose(spot)) return;
+    if (link && !isAsking() && act(link)) return;
     ask(false);
-    show(dialog, link.getAttribute("href") ?? "");
+    const address = link ? link.getAttribute("href") : subject && `buildings/${subject}`;
+    if (address) show(dialog, address);
   });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") ask(false); });
 }
 
-/** A house that acts as a button is pressed by the space bar too. @param {KeyboardEvent} event */
-function pressHouse(event) {
+/** What a choice is about, to be explained instead of made; nothing for what is no choice.
+ * @param {Element | null} choice */
+function subjectOf(choice) {
+  const { card, place, house } = /** @type {HTMLElement | null} */ (choice)?.dataset ?? {};
+  return choice && (card ?? place ?? house ?? "").split(" ")[0];
+}
+
+/** What acts as a button is pressed by the space bar too. @param {KeyboardEvent} event */
+function press(event) {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (event.key !== " " || !target.matches(".spot [role=button]")) return;
+  if (event.key !== " " || !target.matches("a[data-building][role=button]")) return;
   event.preventDefault();
-  target.click();
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
 /** @param {HTMLDialogElement} dialog @param {string} address */
-async function show(dialog, address) {
+export async function show(dialog, address) {
   const answer = await fetch(`${address}?part=1`);
   const inside = dialog.firstElementChild;
   if (!answer.ok || !inside) return location.assign(address);

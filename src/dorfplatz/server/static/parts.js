@@ -1,24 +1,22 @@
 // @ts-check
 /** Puts new parts of the page in place and lets the browser animate what moved. */
 
-import { markHouses } from "./houses.js";
-
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @param {Record<string, string>} parts by the id of the element they replace
  * @param {number} version
- * @param {boolean} mayAct */
-export async function showParts(parts, version, mayAct) {
+ * @param {boolean} mayAct
+ * @param {(swap: () => void) => void} around what a game does when parts are exchanged */
+export async function showParts(parts, version, mayAct, around) {
   const fresh = Object.entries(parts).map(([id, html]) => /** @type {[string, Element]} */ ([id, parsed(html)]));
-  const swap = () => {
+  const swap = () => around(() => {
     const focus = focusBefore(parts);
     for (const [id, element] of fresh) put(id, element);
     for (const field of document.querySelectorAll('input[name="version"]')) /** @type {HTMLInputElement} */ (field).value = String(version);
     const over = document.querySelector(".finale");
     for (const acting of document.querySelectorAll("fieldset.acting")) /** @type {HTMLFieldSetElement} */ (acting).disabled = !mayAct && !over;
-    markHouses();
     if (focus) focusAfter(focus);
-  };
+  });
   const before = things([document.body]);
   const after = things(fresh.map(([, element]) => element));
   const moved = [...after.keys()].filter((name) => before.has(name) && signs(before.get(name)) !== signs(after.get(name)));
@@ -34,8 +32,16 @@ export async function showParts(parts, version, mayAct) {
   await transition.updateCallbackDone;
 }
 
+/** Puts parts in place at once, such as those of a moment between two moves.
+ * @param {Record<string, Element>} parts by the id of the element they replace */
+export function putParts(parts) {
+  const focus = focusBefore(parts);
+  for (const [id, element] of Object.entries(parts)) put(id, element);
+  if (focus) focusAfter(focus);
+}
+
 /** @param {string} html */
-function parsed(html) {
+export function parsed(html) {
   const template = document.createElement("template");
   template.innerHTML = html.trim();
   return /** @type {Element} */ (template.content.firstElementChild);
@@ -46,12 +52,14 @@ function put(id, fresh) {
   const old = document.getElementById(id);
   if (old) keepOpen(old, fresh), old.replaceWith(fresh);
   else if (id.startsWith("log-")) newest(fresh);
+  if (id.startsWith("log-")) showLatest();
 }
 
-/** A part that was opened stays open. @param {Element} old @param {Element} fresh */
+/** A part that was opened stays open, by its name or else by its place. @param {Element} old @param {Element} fresh */
 function keepOpen(old, fresh) {
-  const open = [...old.querySelectorAll("details")].map((each) => each.open);
-  fresh.querySelectorAll("details").forEach((each, place) => { each.open = open[place] ?? false; });
+  const name = (/** @type {HTMLDetailsElement} */ each, /** @type {number} */ place) => each.dataset.fold ?? String(place);
+  const open = new Map([...old.querySelectorAll("details")].map((each, place) => [name(each, place), each.open]));
+  fresh.querySelectorAll("details").forEach((each, place) => { each.open = open.get(name(each, place)) ?? each.open; });
 }
 
 /** The log has its newest turn first. @param {Element} fresh */
@@ -60,6 +68,17 @@ function newest(fresh) {
   const number = (/** @type {Element} */ each) => Number(each.id.slice(4));
   const after = [...(log?.children ?? [])].find((each) => number(each) < number(fresh));
   log?.insertBefore(fresh, after ?? null);
+}
+
+/** Turns that were taken back leave the log. @param {number} chapter the newest that stands */
+export function forgetAfter(chapter) {
+  for (const each of document.querySelectorAll("#log .chapter")) if (Number(each.id.slice(4)) > chapter) each.remove();
+}
+
+/** A long turn is scrolled to what happened last. */
+function showLatest() {
+  const log = document.getElementById("log"), turn = /** @type {HTMLElement | null | undefined} */ (log?.firstElementChild);
+  if (log && turn) log.scrollTop = turn.offsetTop + turn.offsetHeight - log.clientHeight;
 }
 
 /** Everything that may move, by its name: figures, dice, coins, the bishop.
@@ -81,7 +100,7 @@ function name(all, moved) {
 }
 
 /** Where the keyboard was, if that place is about to be replaced.
- * @param {Record<string, string>} parts */
+ * @param {Record<string, unknown>} parts */
 function focusBefore(parts) {
   const active = document.activeElement;
   const within = Object.keys(parts).find((id) => active && document.getElementById(id)?.contains(active));
@@ -93,7 +112,7 @@ function focusBefore(parts) {
 /** The same place, or the nearest there is. @param {{within: string, focus?: string, building?: string, key?: string}} mark */
 function focusAfter(mark) {
   const same = mark.focus ? `[data-focus="${CSS.escape(mark.focus)}"]` : mark.building ? `#${CSS.escape(mark.within)} [data-building]` : mark.key ? `[data-key="${CSS.escape(mark.key)}"]` : "";
-  const places = [same, "#choices button:not(:disabled)", "#buttons button:not(:disabled)", "#turn"];
-  const found = places.map((place) => place && document.querySelector(place)).find((each) => each && !each.matches(":disabled"));
-  /** @type {HTMLElement | undefined} */ (found || undefined)?.focus({ preventScroll: true });
+  const places = [same, "#choices button", "#choices summary", "#buttons button", "#turn"];
+  const found = places.filter(Boolean).flatMap((place) => [...document.querySelectorAll(place)]).find((each) => each.checkVisibility() && !each.matches(":disabled"));
+  /** @type {HTMLElement | undefined} */ (found)?.focus({ preventScroll: true });
 }

@@ -3,14 +3,18 @@
 
 /** @param {string} address
  * @param {(news: any) => void} show
+ * @param {() => void} arrives called when news come while others are still shown
  * @param {(lost: boolean) => void} touch whether the connection was lost, or is there again */
-export function listen(address, show, touch) {
-  let queue = Promise.resolve();
+export function listen(address, show, arrives, touch) {
+  let queue = Promise.resolve(), waiting = 0;
   let lost = false;
   const open = () => {
     const source = new EventSource(address);
     source.onopen = () => { if (lost) touch(lost = false); };
-    source.onmessage = (event) => { queue = queue.then(() => show(JSON.parse(event.data))).catch(console.error); };
+    source.onmessage = (event) => {
+      if (waiting++) arrives();
+      queue = queue.then(() => show(JSON.parse(event.data))).catch(console.error).finally(() => { waiting -= 1; });
+    };
     source.onerror = () => {
       if (!lost) touch(lost = true);
       if (source.readyState === EventSource.CLOSED) setTimeout(comeBack, 3000);

@@ -1,15 +1,15 @@
 // @ts-check
 /** Enlivens the page of a table: news come in, moves go out. It knows no rule of any game. */
 import { listen } from "./stream.js";
-import { showParts } from "./parts.js";
-import { markHouses } from "./houses.js";
-import { pointOut } from "./pointing.js";
+import { forgetAfter, showParts } from "./parts.js";
 import { onKeys } from "./keys.js";
-import { explaining } from "./explaining.js";
 import { hinting } from "./hinting.js";
 import { ring } from "./sound.js";
 
-/** @typedef {{reload?: boolean, version: number, parts: Record<string, string>, news: string[], aside: string, calls: boolean}} News */
+/** @typedef {{reload?: boolean, version: number, chapter: number, parts: Record<string, string>, news: string[], aside: string, calls: boolean}} News */
+/** What a game adds: something to be seen before news are shown, what it does when more of them wait,
+ * and what goes with an exchange of parts.
+ * @typedef {{before?: (news: News) => Promise<void>, arrives?: () => void, around?: (swap: () => void) => void}} Additions */
 
 const main = /** @type {HTMLElement} */ (document.querySelector("[data-stream]"));
 const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
@@ -17,17 +17,34 @@ let calls = document.title.startsWith("●");
 /** The version that answers what was sent; while it is awaited, nothing else is sent. */
 let awaited = 0;
 
+/** @param {Additions} [additions] @returns {HTMLElement} the part of the page that is the table */
+export function enliven({ before = async () => {}, arrives = () => {}, around = (swap) => swap() } = {}) {
+  const show = async (/** @type {News} */ news) => {
+    if (news.reload || !document.getElementById("choices")) return location.reload();
+    main.dataset.version = String(news.version);
+    await before(news);
+    await showParts(news.parts, news.version, news.calls, around);
+    forgetAfter(news.chapter);
+    announce(news);
+  };
+  listen(main.dataset.stream ?? "", show, arrives, (lost) => tell(lost ? main.dataset.lost ?? "" : "", lost));
+  document.addEventListener("submit", submitted);
+  if (document.getElementById("choices")) {
+    hinting(main, tell);
+    if ("keys" in main.dataset) onKeys();
+  }
+  return main;
+}
+
 /** @param {string} sentence @param {boolean} [stays] until something else is told */
 function tell(sentence, stays) {
   notice.textContent = sentence;
   if (sentence && !stays) setTimeout(() => { if (notice.textContent === sentence) notice.textContent = ""; }, 7000);
 }
 
-/** @param {News} news */
-async function show(news) {
-  if (news.reload || !document.getElementById("choices")) return location.reload();
-  main.dataset.version = String(news.version);
-  await showParts(news.parts, news.version, news.calls);
+/** What happened, for those who listen; and a call for the player whose turn it is.
+ * @param {News} news */
+function announce(news) {
   const turn = news.calls && !calls ? document.getElementById("turn")?.textContent ?? "" : "";
   const live = document.getElementById("news");
   if (live && (news.news.length || turn)) live.textContent = [...news.news, turn.trim()].join(" ");
@@ -63,18 +80,10 @@ function expect(version) {
   setTimeout(() => { if (Number(main.dataset.version) < version) location.reload(); }, 3000);
 }
 
-document.addEventListener("submit", (event) => {
+/** @param {SubmitEvent} event */
+function submitted(event) {
   const form = /** @type {HTMLFormElement} */ (event.target);
   if (form.method !== "post" || !main.contains(form) || form.closest(".sheet")) return;
   event.preventDefault();
-  send(form, /** @type {SubmitEvent} */ (event).submitter);
-});
-
-listen(main.dataset.stream ?? "", show, (lost) => tell(lost ? main.dataset.lost ?? "" : "", lost));
-if (document.getElementById("choices")) {
-  markHouses();
-  pointOut(main);
-  explaining(main);
-  hinting(main, tell);
-  if ("keys" in main.dataset) onKeys();
+  send(form, /** @type {HTMLElement | null} */ (event.submitter));
 }

@@ -1,0 +1,1 @@
+"""How a game of Hamlet looks on a page."""

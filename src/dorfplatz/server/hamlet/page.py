@@ -1,0 +1,140 @@
+"""The table of Hamlet as fragments: each has the id it is known by on the page."""
+
+from functools import partial
+from itertools import islice
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from dorfplatz.core.text import Text
+from dorfplatz.games.hamlet.moves import End, Move
+from dorfplatz.games.hamlet.state import PERSON, Phase, State
+from dorfplatz.server.charts import bars, curve
+from dorfplatz.server.hamlet import botrik, choosing, words
+from dorfplatz.server.hamlet.cards import cards
+from dorfplatz.server.hamlet.finale import FINAL, accounts, history
+from dorfplatz.server.hamlet.scores import columns, scores
+from dorfplatz.server.hamlet.subjects import about
+from dorfplatz.server.hamlet.village import map_facts, places
+from dorfplatz.server.letters import letters
+from dorfplatz.server.reader import Public, Reader
+from dorfplatz.server.rendering import Fragments, fragment
+from dorfplatz.server.story import chapters
+from dorfplatz.server.voice import Voice, capital
+from dorfplatz.showing.hamlet import headings
+from dorfplatz.showing.hamlet.accounts import SOURCES, TOTAL, WHERE_FROM, HamletCourse
+from dorfplatz.showing.hamlet.why_not import why_not
+
+HINTS: Final[dict[Phase, Text]] = {
+    Phase.TURN: words.TURN_HINT,
+    Phase.LAY: words.LAY_HINT,
+    Phase.PAY: words.PAY_HINT,
+    Phase.ASK: words.ASK_HINT,
+}
+_SOURCES: Final = tuple((why.value, text) for why, text in SOURCES.items())
+
+
+class HamletPage:
+    template: Final = "hamlet/table.html"
+
+    def layout(self, course: HamletCourse, reader: Reader) -> dict[str, Any]:
+        return {
+            "w": words,
+            "h": headings,
+            "play_class": "",
+            "columns": columns(),
+            **map_facts(course.state, reader.voice),
+        }
+
+    def shared(self, course: HamletCourse, public: Public, turns: int) -> Fragments:
+        voice = public.voice
+        parts = position(course.state, voice)
+        parts["botrik-turn"] = botrik.turn(course, public)
+        parts |= choosing.parts(course, public)
+        if course.is_complete:
+            parts["choices"] = _finale(course, public)
+        for chapter in islice(chapters(course, voice), turns):
+            parts[f"log-{chapter.number}"] = fragment("chapter.html", chapter=chapter)
+        return parts
+
+    def personal(self, course: HamletCourse, reader: Reader) -> Fragments:
+        state = course.state
+        who = None if course.is_complete else PERSON
+        turn = fragment(
+            "turn.html",
+            voice=reader.voice,
+            signs=letters(course.names),
+            who=who,
+            acting=reader.acting is not None,
+            bot=who in reader.public.bots,
+            hint=HINTS.get(state.phase),
+            watching=not reader.mine,
+        )
+        return {"turn": turn}
+
+    def accounts(self, course: HamletCourse, reader: Reader) -> Markup:
+        return _accounts(course, reader.voice, heading=True)
+
+    def explain(self, course: HamletCourse, subject: str, reader: Reader) -> list[str] | None:
+        """Sentences about a place, a card or a rule of Botrik's; for the player also what cannot be
+        done there now."""
+        found = about(course.state, subject)
+        if found is None:
+            return None
+        name, told = found
+        sentences = [*told]
+        if reader.acting is not None and course.state.phase is Phase.TURN:
+            sentences += why_not(course.state, subject)
+        voice = reader.voice
+        return [capital(voice.name(name)), *map(voice, sentences)]
+
+    def moments(self, course: HamletCourse, public: Public, turn: int) -> list[Fragments]:
+        voice = public.voice
+        return botrik.moments(course, turn, partial(position, voice=voice), voice)
+
+    def ends_turn(self, move: Move) -> bool:
+        return isinstance(move, End)
+
+
+def position(state: State, voice: Voice) -> Fragments:
+    """All that a position alone tells: the village, what lies beside it, both sides, and Botrik's
+    board."""
+    board = {"botrik": botrik.board(state, voice)}
+    return places(state, voice) | cards(state, voice) | scores(state, voice) | board
+
+
+def _finale(course: HamletCourse, public: Public) -> Markup:
+    result, table = course.game.result(course.state), accounts(course)
+    assert result is not None
+    winner = result.winners[0]
+    return fragment(
+        "hamlet/finale.html",
+        voice=public.voice,
+        w=words,
+        winner=winner,
+        total=result.totals[winner],
+        sources=tuple(
+            source for source, row in zip(_SOURCES, table, strict=True) if any(row.amounts)
+        ),
+        bars=bars(table),
+        accounts=_accounts(course, public.voice, heading=False),
+        curve=curve(history(course)),
+        next=public.next,
+    )
+
+
+def _accounts(course: HamletCourse, voice: Voice, *, heading: bool) -> Markup:
+    table = accounts(course)
+    return fragment(
+        "hamlet/accounts.html",
+        voice=voice,
+        w=words,
+        where_from=WHERE_FROM,
+        total=TOTAL,
+        sources=_SOURCES,
+        accounts=table,
+        later=FINAL,
+        bars=bars(table),
+        over=course.is_complete,
+        heading=heading,
+    )

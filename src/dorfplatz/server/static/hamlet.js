@@ -1,0 +1,23 @@
+// @ts-check
+/** The table of Hamlet: the map, what can be done there, and Botrik's turns step by step. */
+import { enliven } from "./table.js";
+import { explaining } from "./explaining.js";
+import { gliding, mapping } from "./map.js";
+import { doing } from "./doing.js";
+import { laying } from "./laying.js";
+import { playing } from "./botrik.js";
+
+const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+const phase = () => document.getElementById("choices")?.dataset.phase;
+
+/** What is asked of the player must be in sight. @param {() => void} swap */
+function exchange(swap) {
+  const before = phase();
+  swap();
+  if (phase() !== before) document.querySelector(".doing")?.scrollTo({ top: 0 });
+}
+
+enliven({ ...playing(main), around: (swap) => { gliding(() => exchange(swap)); } });
+mapping(main);
+explaining(main, doing(main));
+laying(main);

@@ -1,0 +1,5 @@
+// @ts-check
+/** A table that waits for players. */
+import { enliven } from "./table.js";
+
+enliven();
