@@ -1,0 +1,1 @@
+"""The rules of Hamlet and of Botrik for people."""

@@ -1,0 +1,35 @@
+"""The words that the pages of rules have in common."""
+
+from typing import Final
+
+from dorfplatz.core.text import Text
+
+ALL_RULES: Final = Text("rules.all", "The rules")
+ALL_RULES_IS: Final = Text(
+    "rules.all-is", "Both games explained, rule by rule, in our own words and pictures."
+)
+RULES_OF: Final = Text("rules.of", "The rules of {game}")
+READ: Final = Text("rules.read", "Read the rules")
+OTHER: Final = Text("rules.other", "The rules of the other game: {game}")
+CONTENTS: Final = Text("rules.contents", "Contents")
+SEE: Final = Text("rules.see", "See also:")
+TONES: Final = {
+    "example": Text("rules.example", "Example"),
+    "ours": Text("rules.ours", "Ours"),
+}
+TOP: Final = Text("rules.top", "Back to the top")
+NO_RULES: Final = Text("rules.no-game", "There are no rules here for a game “{game}”.")
+
+ABOUT: Final = Text("rules.about", "About this page")
+UNOFFICIAL: Final = Text(
+    "rules.unofficial",
+    "This is an unofficial rendering by people who like the game. Nobody who made or publishes it "
+    "has checked this page. Words and pictures are our own; if the printed rulebook says "
+    "otherwise, the rulebook is right.",
+)
+QUESTIONS: Final = Text("rules.questions", "Questions and rulings")
+QUESTIONS_ARE: Final = Text(
+    "rules.questions-are",
+    "Where the rulebook leaves something open we had to decide. These answers are ours, and you "
+    "may agree on others at your own table.",
+)
