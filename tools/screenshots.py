@@ -1,4 +1,4 @@
-"""Take pictures of the main pages in every language, and the README's picture of a table.
+"""Take pictures of the main pages in every language, and the README's pictures of both tables.
 
 Run it with `make screenshots`. The dice are always the same, so that pictures change only where the
 pages do.
@@ -15,17 +15,21 @@ from dorfplatz.locale import LANGUAGES
 from tests.browser.browsing import ARGUMENTS
 from tests.browser.chromium import chromium
 from tests.browser.player import Player
-from tests.browser.prepared import ADA, BOTS, Prepared, over, store, turn_of
+from tests.browser.prepared import ADA, BOTS, Prepared, in_round, over, store, turn_of
 from tests.browser.serving import serving
+from tests.browser.tables import hamlet
 
 TARGET: Final = Path("build/screenshots")
-README: Final = Path("docs/images/table.png")
-README_AT_MOST: Final = 400 * 1024
+IMAGES: Final = Path("docs/images")
+IMAGE_AT_MOST: Final = 400 * 1024
 
 MIDDLE: Final = Prepared("middle-of-a-game", (ADA, *BOTS[:3]), turn_of(0, 60), "picture 13")
 END: Final = Prepared("end-of-a-game", (ADA, *BOTS[:3]), over, "picture 13")
+VILLAGE: Final = hamlet("picture", in_round(11), choices="fixed")
+VILLAGE_DONE: Final = hamlet("picture-of-the-end", over, "e", choices="fixed")
 
 LAPTOP: Final = {"viewport": {"width": 1366, "height": 768}}
+README: Final[dict[str, Any]] = {"viewport": {"width": 1366, "height": 700}}
 PHONE: Final = {"viewport": {"width": 360, "height": 780}, "device_scale_factor": 2}
 
 
@@ -51,6 +55,21 @@ def explain(player: Player) -> None:
     player.page.locator("#explain").wait_for()
 
 
+def village(player: Player) -> None:
+    player.takes(VILLAGE)
+
+
+def village_done(player: Player) -> None:
+    player.takes(VILLAGE_DONE)
+
+
+def at(address: str) -> Callable[[Player], None]:
+    def visit(player: Player) -> None:
+        player.page.goto(player.home + address)
+
+    return visit
+
+
 PICTURES: Final[dict[str, tuple[Callable[[Player], None], dict[str, Any]]]] = {
     "start": (start, LAPTOP),
     "lobby": (lobby, LAPTOP),
@@ -59,6 +78,14 @@ PICTURES: Final[dict[str, tuple[Callable[[Player], None], dict[str, Any]]]] = {
     "table-phone": (table, PHONE),
     "finale": (finale, LAPTOP),
     "explain": (explain, LAPTOP),
+    "hamlet": (village, LAPTOP),
+    "hamlet-dark": (village, LAPTOP | {"color_scheme": "dark"}),
+    "hamlet-phone": (village, PHONE),
+    "hamlet-finale": (village_done, LAPTOP),
+    "companion": (at("companion/"), PHONE),
+    "score-pad": (at("score-pad/"), PHONE),
+    "rules-bohemian": (at("rules/bohemian"), LAPTOP),
+    "rules-hamlet": (at("rules/hamlet"), LAPTOP),
 }
 
 
@@ -81,16 +108,17 @@ def take_all(browser: Browser, home: str) -> None:
             path = TARGET / f"{name}-{code}.png"
             path.write_bytes(picture)
             print(path)
-    picture = take(browser, home, table, locale="en", viewport={"width": 1366, "height": 700})
-    if len(picture) > README_AT_MOST:
-        raise SystemExit(f"{README} would have {len(picture)} bytes, which is too large")
-    README.write_bytes(picture)
-    print(README)
+    for open_page, path in ((table, IMAGES / "table.png"), (village, IMAGES / "hamlet.png")):
+        picture = take(browser, home, open_page, locale="en", **README)
+        if len(picture) > IMAGE_AT_MOST:
+            raise SystemExit(f"{path} would have {len(picture)} bytes, which is too large")
+        path.write_bytes(picture)
+        print(path)
 
 
 def main() -> None:
     with TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        store(server.database, (MIDDLE, END))
+        store(server.database, (MIDDLE, END, VILLAGE, VILLAGE_DONE))
         server.start()
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
