@@ -10,7 +10,7 @@ BENCH_READY := $(BENCH_VENV)/.ready
 GAMES ?= 100000
 MOVES ?= 1000000
 JOBS ?= 2
-# Browsers wait a lot: one more than there are cores.
+# Browsers wait a lot: more than there are cores.
 TEST_JOBS ?= 3
 TABLES ?=
 
@@ -42,8 +42,9 @@ format: $(READY) ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-fuzz: $(READY) ## random games: the kernel beside the rules, then every check of the contract
+fuzz: $(READY) ## random games: the kernel and the companion beside the rules, and every check of the contract
 	$(BIN)/python -m tests.fuzz --games $(GAMES) --moves $(MOVES) --jobs $(JOBS)
+	$(BIN)/python -m tests.companion --games 300 --jobs $(JOBS)
 	DORFPLATZ_KILLS=100 DORFPLATZ_FUZZ=10000 $(BIN)/pytest tests/server/test_kill.py tests/server/test_fuzz.py
 
 faults: $(READY) ## plant faults in copies of the kernel, one at a time; each must be found

@@ -24,7 +24,20 @@ from dorfplatz.server.live import Services
 from dorfplatz.server.logs import log
 from dorfplatz.server.refusals import Missing, TooLarge
 from dorfplatz.server.rendering import STATIC, static_folder
-from dorfplatz.server.routes import acting, api, health, hint, seats, start, tables
+from dorfplatz.server.routes import (
+    acting,
+    api,
+    companion,
+    health,
+    hint,
+    offline,
+    opening,
+    rules,
+    score_pad,
+    seats,
+    start,
+    tables,
+)
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
@@ -48,7 +61,20 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for routes in (start, tables, acting, hint, seats, api, health):
+    for routes in (
+        start,
+        opening,
+        tables,
+        acting,
+        hint,
+        seats,
+        rules,
+        score_pad,
+        companion,
+        offline,
+        api,
+        health,
+    ):
         app.include_router(routes.router)
     app.mount(static_folder(), StaticFiles(directory=STATIC))
     _handle_refusals(app, settings)

@@ -53,6 +53,11 @@ class Modifier(Enum):
 
 EASIER: Final = tuple(Modifier)[:3]
 HARDER: Final = tuple(Modifier)[3:]
+EXCLUDED_BY: Final = {
+    Modifier.ONE_POINT_SITES: Modifier.FIVE_POINT_SITES,
+    Modifier.FIVE_POINT_SITES: Modifier.ONE_POINT_SITES,
+}
+"""Those that cannot be chosen together."""
 
 
 class Choices(Enum):
@@ -112,9 +117,9 @@ def _modifiers(text: str) -> frozenset[Modifier]:
         if word not in known:
             raise Malformed(MODIFIER, found=shortened(word), known=tuple(known))
     chosen = frozenset(known[word] for word in words)
-    one, five = Modifier.ONE_POINT_SITES, Modifier.FIVE_POINT_SITES
-    if {one, five} <= chosen:
-        raise Malformed(CONTRARY, one=one.value, other=five.value)
+    for one, other in EXCLUDED_BY.items():
+        if {one, other} <= chosen:
+            raise Malformed(CONTRARY, one=one.value, other=other.value)
     return chosen
 
 

@@ -1,0 +1,1 @@
+"""The companion for the printed game as pages; what it asks is in `showing.hamlet.companion`."""

@@ -1,0 +1,25 @@
+"""What lets pages work without a network: a worker that the browser keeps beside them."""
+
+import json
+from typing import Final
+
+from fastapi import APIRouter, Response
+
+from dorfplatz.games.catalogue import GAMES
+from dorfplatz.server.rendering import STATIC, static, static_folder
+
+router = APIRouter(include_in_schema=False)
+
+WORKER: Final = "worker.js"
+PAGES: Final = ("/companion/", "/score-pad/", "/rules/", *(f"/rules/{game}" for game in GAMES))
+"""Each also stands for all addresses below it."""
+
+
+@router.get(f"/{WORKER}")
+async def worker() -> Response:
+    """At the root, because it speaks for nothing above its own address. It names all it keeps, so
+    it is another one as soon as a drawing, style or script is."""
+    files = sorted(file.name for file in STATIC.iterdir() if file.name != WORKER)
+    kept = {"folder": static_folder(), "pages": PAGES, "files": [*map(static, files)]}
+    source = (STATIC / WORKER).read_text("utf-8")
+    return Response(f"const KEPT = {json.dumps(kept)};\n{source}", media_type="text/javascript")

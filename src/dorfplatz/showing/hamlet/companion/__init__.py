@@ -1,0 +1,1 @@
+"""Botrik beside the printed game: a program of questions and instructions, and what runs it."""

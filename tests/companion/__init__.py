@@ -1,0 +1,1 @@
+"""The companion for the printed game, held against the rules."""
