@@ -5,17 +5,16 @@ from playwright.sync_api import Locator
 from tests.browser.player import Player
 from tests.browser.prepared import Prepared
 
-AT_ONCE = "localStorage.setItem('dorfplatz-botrik-pace', 'once')"
+PACE = "localStorage.setItem('dorfplatz-botrik-pace', '{pace}')"
 
 
 class Villager:
-    """Plays by the map, the cards and the list; sees Botrik's turns at once, unless told not to."""
+    """Plays by the map, the cards and the list; sees Botrik's turns at the pace given."""
 
-    def __init__(self, player: Player, table: Prepared, *, at_once: bool = True) -> None:
+    def __init__(self, player: Player, table: Prepared, pace: str = "once") -> None:
         self.player = player
         self.page = player.page
-        if at_once:
-            self.page.add_init_script(AT_ONCE)
+        self.page.add_init_script(PACE.format(pace=pace))
         player.takes(table)
 
     def place(self, name: str) -> Locator:

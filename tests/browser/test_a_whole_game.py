@@ -7,14 +7,14 @@ from playwright.sync_api import Page, expect
 
 from dorfplatz.server import words
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import ENGLISH, Player
 
 
 def test_a_whole_game_by_mouse(player: Player) -> None:
     page = player.page
     page.goto(player.home)
     player.field(words.YOUR_NAME).first.fill("Ada")
-    player.field(words.AGAINST).select_option("1")
+    player.field(words.AGAINST).first.select_option("1")
     player.button(words.PLAY_NOW).first.click()
     page.wait_for_url("**/tables/*/")
     player.waits_for_turn()
@@ -83,7 +83,7 @@ def test_a_whole_game_without_javascript(visit: Visit, tmp_path: Path) -> None:
     player.field(words.SEAT_NAME, number=1).fill("Ada")
     form.locator(".seat-1 select").select_option("greedy")
     form.locator("summary").click()
-    player.field(words.COMPONENTS).set_input_files(short_game(tmp_path))
+    form.get_by_label(ENGLISH(words.COMPONENTS)).set_input_files(short_game(tmp_path))
     player.button(words.OPEN).click()
     page.wait_for_url("**/tables/*/")
     while not player.is_over:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import tables
 from tests.browser.browsing import LAPTOP, PHONE
 from tests.browser.conftest import Visit
+from tests.browser.hamlet import Villager
 from tests.browser.hinted import asks
 from tests.browser.player import Player
 
@@ -73,6 +74,29 @@ def problem(player: Player) -> None:
     player.page.goto(f"{player.home}nowhere")
 
 
+def village(player: Player) -> None:
+    Villager(player, tables.HAMLET_MIDDLE)
+
+
+def village_menu(player: Player) -> None:
+    ada = Villager(player, tables.HAMLET_MIDDLE)
+    ada.place("church").click()
+    expect(player.page.locator("#place-menu, #explain").filter(visible=True)).to_have_count(1)
+
+
+def village_everything_open(player: Player) -> None:
+    village(player)
+    player.page.evaluate("document.querySelectorAll('main details').forEach(e => e.open = true)")
+
+
+def village_asked(player: Player) -> None:
+    player.watches(tables.HAMLET_ASKED)
+
+
+def village_over(player: Player) -> None:
+    player.takes(tables.HAMLET_OVER)
+
+
 PAGES: Final[tuple[Callable[[Player], None], ...]] = (
     start,
     preferences,
@@ -84,6 +108,11 @@ PAGES: Final[tuple[Callable[[Player], None], ...]] = (
     dialog,
     explanation,
     finale,
+    village,
+    village_menu,
+    village_everything_open,
+    village_asked,
+    village_over,
     story,
     personal_link,
     problem,

@@ -43,6 +43,9 @@ def test_pages_speak_the_language_of_the_browser(visit: Visit, code: str) -> Non
     assert english_on(page, code) == []
     player.takes(tables.OVER)
     assert english_on(page, code) == []
+    for table in (tables.HAMLET_MIDDLE, tables.HAMLET_OVER):
+        player.takes(table)
+        assert english_on(page, code) == []
 
 
 def test_a_chosen_language_is_kept(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Response
 
 from tests.browser import tables
@@ -19,12 +20,32 @@ def test_a_table_loads_less_than_200_kilobytes_and_only_from_here(player: Player
         page.locator(".more > details").last.locator("summary").first.click()
     assert all(answer.url.startswith(player.home) for answer in answers)
     whole = [answer for answer in answers if "/events" not in answer.url]
-    assert any("art.svg" in answer.url for answer in whole)
+    assert any("bohemian.svg" in answer.url for answer in whole)
     assert sum(len(answer.body()) for answer in whole) < 200_000
 
 
+@pytest.mark.parametrize(
+    "address",
+    ["", "rules/", "rules/bohemian", "rules/hamlet", "score-pad/", "companion/", "tables/{}/"],
+)
+def test_every_page_loads_less_than_300_kilobytes(player: Player, address: str) -> None:
+    """What a service worker fetches for later is not part of the page."""
+    answers: list[Response] = []
+    player.page.context.on("response", lambda answer: answers.append(answer))
+    player.page.goto(player.home + address.format(tables.HAMLET_MIDDLE.id))
+    player.page.wait_for_load_state("load")
+    own = [
+        each for each in answers if "/events" not in each.url and not each.request.service_worker
+    ]
+    assert own
+    assert sum(len(each.body()) for each in own) < 300_000
+
+
 def test_pages_forbid_what_they_do_not_need(player: Player) -> None:
-    for address in ("", "static/table.js", f"tables/{tables.MIDDLE[2].id}/", "nowhere"):
+    for address in (
+        *("", "static/table.js", "rules/hamlet", "score-pad/", "companion/", "nowhere"),
+        *(f"tables/{table.id}/" for table in (tables.MIDDLE[2], tables.HAMLET_MIDDLE)),
+    ):
         answer = player.page.context.request.get(player.home + address)
         policy = answer.headers["content-security-policy"]
         assert "default-src 'self'" in policy

@@ -13,7 +13,7 @@ from dorfplatz.server.live import LiveTable
 from dorfplatz.server.reader import Reader
 from dorfplatz.server.rendering import Fragments, fragment
 
-LAST_TURNS: Final = 8
+LAST_TURNS: Final = 6
 """Turns in the log of a new page."""
 
 

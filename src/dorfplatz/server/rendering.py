@@ -1,7 +1,8 @@
 """Pages from templates. Fragments are remembered by what they show: most of a table stays the same
 from one move to the next, and from one reader to another."""
 
-from collections.abc import Hashable
+import re
+from collections.abc import Hashable, Mapping
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -33,6 +34,7 @@ def environment() -> Environment:
     )
     dice = ("", *(art(f"die-{face}", "small-die") for face in range(1, 7)))
     templates.globals.update(words=words, static=static, art=art, hamlet_art=hamlet_art)
+    templates.globals.update(symbol=symbol)
     templates.globals.update(small_dice=dice)
     templates.globals.update(introduction=introduction, names=NAMES, getting_ready=GETTING_READY)
     templates.globals.update(hints=hints)
@@ -56,25 +58,41 @@ def static_folder() -> str:
     content = sha256()
     for file in sorted(STATIC.iterdir()):
         content.update(file.read_bytes())
-    return f"/static/{content.hexdigest()[:12]}"
+    return f"/static/{content.hexdigest()[:8]}"
 
 
 def static(name: str) -> str:
     return f"{static_folder()}/{name}"
 
 
+def symbol(name: str) -> str:
+    """The address of a drawing. They stand in several files, so that a page loads only what it may
+    show."""
+    return f"{static(_files()[name])}#{name}"
+
+
 def art(name: str, css: str = "") -> Markup:
     """A drawing that only repeats what words say beside it."""
-    return _drawing("art.svg", name, css)
+    return _drawing(symbol(name), css)
 
 
 def hamlet_art(name: str, css: str = "") -> Markup:
-    """The same from the drawings of Hamlet, which other pages need not load."""
-    return _drawing("hamlet.svg", name, css)
+    """The same from the drawings of Hamlet, where some names mean something else."""
+    return _drawing(f"{static('hamlet.svg')}#{name}", css)
 
 
 @cache
-def _drawing(file: str, name: str, css: str) -> Markup:
-    return Markup('<svg class="art {}" aria-hidden="true"><use href="{}#{}"/></svg>').format(
-        css, static(file), name
+def _drawing(address: str, css: str) -> Markup:
+    return Markup('<svg class="art {}" aria-hidden="true"><use href="{}"/></svg>').format(
+        css, address
     )
+
+
+@cache
+def _files() -> Mapping[str, str]:
+    """Where each drawing stands."""
+    return {
+        name: file
+        for file in ("art.svg", "bohemian.svg", "scenes.svg")
+        for name in re.findall(r'<symbol id="([^"]+)"', (STATIC / file).read_text("utf-8"))
+    }

@@ -7,7 +7,7 @@ from typing import Any
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.hamlet import scoring
-from dorfplatz.games.hamlet.kinds import Award, Milestone, Resource
+from dorfplatz.games.hamlet.kinds import GOODS, Award, Milestone, Resource
 from dorfplatz.games.hamlet.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, SEATS, State
 from dorfplatz.games.hamlet.tile import Need, Tile
@@ -93,7 +93,8 @@ def costs(needs: tuple[Need, ...], gold: int = 0) -> tuple[Cost, ...]:
 
 
 def _pictures(kinds: tuple[Resource, ...]) -> tuple[str, ...]:
-    return tuple(kind.value for kind in kinds)
+    """Any good at all has one sign: four would not fit on a card."""
+    return ("act-make",) if kinds == GOODS else tuple(kind.value for kind in kinds)
 
 
 def _card(state: State, blueprint: str, gold: int, voice: Voice) -> Card:

@@ -25,7 +25,8 @@ def written(point: Point) -> str:
 
 
 def short(number: float) -> str:
-    return f"{round(number, 1) + 0:g}"
+    """Half a unit is less than the width of a border."""
+    return f"{round(number)}"
 
 
 def between(one: Point, other: Point, share: float = 0.5) -> Point:

@@ -13,12 +13,13 @@ from dorfplatz.core.refusal import Malformed
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import SECONDARY
-from dorfplatz.games.hamlet.options import DRAWN, EASIER, HARDER, NONE, Choices
-from dorfplatz.games.hamlet.words import ACTIONS, MODIFIERS
+from dorfplatz.games.hamlet.options import DRAWN, NONE, Choices
+from dorfplatz.games.hamlet.words import ACTIONS
 from dorfplatz.server.answers import go_to, table_address
 from dorfplatz.server.context import FormVisitor, ServerHere
 from dorfplatz.server.hall import Wish
 from dorfplatz.server.live import LiveTable
+from dorfplatz.server.modifiers import offered
 from dorfplatz.server.refusals import NOBODY_THERE, NOT_UTF8
 from dorfplatz.server.visitors import Visitor, favourite
 
@@ -28,8 +29,7 @@ router = APIRouter(include_in_schema=False)
 def hamlet_options() -> dict[str, Any]:
     """What may be chosen for Hamlet, with a word on each."""
     return {
-        "easier": [(each.value, MODIFIERS[each]) for each in EASIER],
-        "harder": [(each.value, MODIFIERS[each]) for each in HARDER],
+        **offered(),
         "actions": [(action.value, ACTIONS[action]) for action in SECONDARY],
     }
 

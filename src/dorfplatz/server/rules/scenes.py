@@ -8,11 +8,11 @@ from typing import Final
 
 from markupsafe import Markup
 
-from dorfplatz.server.rendering import static
+from dorfplatz.server.rendering import static, symbol
 from dorfplatz.server.rules.sheet import Drawing
 
-ART: Final = "art.svg"
 HAMLET: Final = "hamlet.svg"
+"""Drawings of its own, some of which have the same names as others."""
 
 NOTHING: Final = Markup("")
 
@@ -29,11 +29,12 @@ def put(
     height: float | None = None,
     *,
     css: str = "",
-    file: str = ART,
+    file: str = "",
 ) -> Markup:
     """A drawing, with its upper left corner there."""
-    return Markup('<use href="{}#{}" x="{:g}" y="{:g}" width="{:g}" height="{:g}"{}/>').format(
-        static(file), name, x, y, width, width if height is None else height, _classed(css)
+    address = f"{static(file)}#{name}" if file else symbol(name)
+    return Markup('<use href="{}" x="{:g}" y="{:g}" width="{:g}" height="{:g}"{}/>').format(
+        address, x, y, width, width if height is None else height, _classed(css)
     )
 
 

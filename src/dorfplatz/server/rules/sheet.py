@@ -100,8 +100,8 @@ class Sheet:
     name: Cell
     lead: tuple[Said, ...]
     """What the game is about."""
-    cover: tuple[str, str]
-    """The wide picture at the top: the file and the drawing in it."""
+    cover: str
+    """The wide drawing at the top."""
     chapters: tuple[Chapter, ...]
 
     def headings(self) -> dict[str, Said]:

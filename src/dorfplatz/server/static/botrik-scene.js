@@ -25,6 +25,14 @@ export class Caption {
 
   open() { this.box.hidden = false; }
 
+  /** The keyboard is where his turn can be driven on. */
+  takeFocus() {
+    this.open();
+    /** @type {HTMLElement | null} */ (this.buttons.querySelector("button:not([hidden])"))?.focus({ preventScroll: true });
+  }
+
+  hasFocus() { return this.box.contains(document.activeElement); }
+
   close() {
     this.box.hidden = true;
     this.words.textContent = "";

@@ -36,9 +36,12 @@ export function playing(main) {
     main.classList.add("botrik-acts");
     listUpTo(stepsOf(fresh), null, numberOf(steps[0]) - 1);
     clock.begin();
+    const had = document.activeElement;
+    if (!had || had === document.body || had.closest(".acting")) caption.takeFocus();
     try {
       await perform(news, fresh, steps);
     } finally {
+      if (caption.hasFocus()) document.getElementById("turn")?.focus({ preventScroll: true });
       listUpTo(stepsOf(fresh), null);
       clock.end();
       main.classList.remove("botrik-acts");

@@ -4,7 +4,6 @@ import { enliven } from "./table.js";
 import { explaining } from "./explaining.js";
 import { gliding, mapping } from "./map.js";
 import { doing } from "./doing.js";
-import { laying } from "./laying.js";
 import { playing } from "./botrik.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
@@ -20,4 +19,14 @@ function exchange(swap) {
 enliven({ ...playing(main), around: (swap) => { gliding(() => exchange(swap)); } });
 mapping(main);
 explaining(main, doing(main));
-laying(main);
+whenNeeded();
+
+/** Tiles are laid now and then: what that takes is loaded at the first one. */
+function whenNeeded() {
+  if (document.querySelector("#ghosts[data-tile]")) import("./laying.js").then(({ laying }) => laying(main));
+  else new MutationObserver((_, watch) => {
+    if (!document.querySelector("#ghosts[data-tile]")) return;
+    watch.disconnect();
+    whenNeeded();
+  }).observe(/** @type {Element} */ (document.getElementById("map")), { childList: true });
+}

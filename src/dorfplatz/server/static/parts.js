@@ -75,10 +75,10 @@ export function forgetAfter(chapter) {
   for (const each of document.querySelectorAll("#log .chapter")) if (Number(each.id.slice(4)) > chapter) each.remove();
 }
 
-/** A long turn is scrolled to what happened last. */
+/** A long turn is scrolled to what happened last, unless somebody reads. */
 function showLatest() {
   const log = document.getElementById("log"), turn = /** @type {HTMLElement | null | undefined} */ (log?.firstElementChild);
-  if (log && turn) log.scrollTop = turn.offsetTop + turn.offsetHeight - log.clientHeight;
+  if (log && turn && !log.matches(":hover, :focus-within")) log.scrollTop = turn.offsetTop + turn.offsetHeight - log.clientHeight;
 }
 
 /** Everything that may move, by its name: figures, dice, coins, the bishop.

@@ -1,5 +1,8 @@
 // @ts-check
-/** Names are only asked of people at this device. */
+/** Names are only asked of people at this device, and modifiers may exclude each other. */
+import { excluding } from "./excluding.js";
+
+for (const form of document.querySelectorAll("form")) excluding(form);
 
 for (const seat of document.querySelectorAll("[data-seat]")) {
   const kind = /** @type {HTMLSelectElement} */ (seat.querySelector("select"));

@@ -66,11 +66,13 @@ class Mind:
     ) -> Candidate:
         """The candidate that the priorities of this question leave, each keeping those with the
         smallest value. Candidates of the same name are the same."""
-        assert values.keys() == set(PRIORITIES[question])
+        priorities = PRIORITIES[question]
+        assert len(values) == len(priorities)
         named = {name(candidate): candidate for candidate in candidates}
         left, steps = tuple(named), list[Narrowed]()
-        for by in PRIORITIES[question]:
-            found = {each: values[by](named[each]) for each in left}
+        for by in priorities:
+            value = values[by]
+            found = {each: value(named[each]) for each in left}
             best = min(found.values())
             kept = tuple(each for each in left if found[each] == best)
             if kept != left:

@@ -60,8 +60,10 @@ def _choose(state: State, mind: Mind, need: Need, site: str) -> list[Held]:
         Priority.NEAREST: lambda held: far[held[0]],
     }
 
+    ranked = [values[by] for by in PRIORITIES[Question.RESOURCE]]
+
     def rank(held: Held) -> list[int]:
-        return [values[by](held) for by in PRIORITIES[Question.RESOURCE]]
+        return [value(held) for value in ranked]
 
     while len(chosen) < need.count:
         wanted = need.count - len(chosen)

@@ -21,5 +21,4 @@ def sheet(components: Components) -> Sheet:
         answers.chapter(),
         opening.about(components),
     )
-    cover = ("art.svg", "square")
-    return Sheet("bohemian", words.GAME["bohemian"], opening.LEAD, cover, chapters)
+    return Sheet("bohemian", words.GAME["bohemian"], opening.LEAD, "square", chapters)

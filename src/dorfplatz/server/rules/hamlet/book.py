@@ -37,5 +37,4 @@ def sheet(components: Components) -> Sheet:
         answers.chapter(),
         opening.about(components),
     )
-    cover = ("hamlet.svg", "hamlet-square")
-    return Sheet("hamlet", words.GAME["hamlet"], opening.LEAD, cover, chapters)
+    return Sheet("hamlet", words.GAME["hamlet"], opening.LEAD, "hamlet-square", chapters)
