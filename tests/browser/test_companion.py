@@ -128,12 +128,26 @@ def test_both_show_the_same_questions_instructions_and_boards(visit: Visit) -> N
         address = f"{without.home}companion/{moment}/".replace("//", "/").replace(":/", "://")
         with_scripts.goto(address)
         without.page.goto(address)
-        expect(with_scripts).to_have_url(f"{without.home}companion/")
+        expect(with_scripts.locator("body.plays-itself")).to_have_count(1)
         for part in ("#board", "#step"):
             assert shown(with_scripts, part) == shown(without.page, part), moment
         assert with_scripts.locator("#told").text_content() == (
             without.page.locator("#told").text_content()
         )
+
+
+def test_somebodys_link_replaces_ones_own_game_only_when_it_is_played_on(phone: Player) -> None:
+    page = phone.page
+    phone.button(words.TO_BOTRIK).click()
+    mine = page.locator("#step").text_content()
+    page.goto(f"{phone.home}companion/34012/")
+    expect(page.locator("body.plays-itself")).to_have_count(1)
+    page.goto(f"{phone.home}companion/")
+    expect(page.locator("#step")).to_have_text(mine or "")
+    page.goto(f"{phone.home}companion/34012/")
+    phone.button(words.TO_BOTRIK).click()
+    expect(page).to_have_url(f"{phone.home}companion/")
+    assert page.evaluate("localStorage.getItem('dorfplatz companion')").startswith("34012/")
 
 
 def says(page: Page, answer: Text) -> None:
