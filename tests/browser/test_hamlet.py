@@ -71,8 +71,7 @@ def test_a_blueprint_shows_its_ways_and_is_laid_by_mouse(player: Player) -> None
         expect(page.locator(f"#place-{site}.reach")).to_have_count(1)
         player.does(ada.place(site))
     expect(page.locator("#choices[data-phase=lay]")).to_be_visible()
-    shown = ada.ghosts.count()
-    assert shown > 0
+    expect(ada.ghosts).not_to_have_count(0)
     page.locator("[data-turns='1']").click()
     expect(page.locator("#ghosts .turned.on")).to_have_count(1)
     box = ada.ghosts.first.bounding_box()

@@ -231,7 +231,7 @@ async def test_random_addresses_never_fail(house: House) -> None:
     random = Random(7)
     keys = ["p", "by", "n", "c", "v", "2", "11", "6", "10", "MN", "AB", "N7", "N10", "Ö", ""]
     values = ["", "0", "1", "3", "5", "13", "99", "-1", "houses", "N", "A", "x" * 50, "\x00", "½"]
-    for _ in range(300):
+    for _ in range(100):
         pairs = [(random.choice(keys), random.choice(values)) for _ in range(random.randrange(9))]
         answer = await house.client().get(f"{PATH}?{urlencode(pairs)}")
         assert answer.status_code in (200, 422), pairs
