@@ -51,7 +51,7 @@ SMALL: Final = """least => [...document.querySelectorAll("main :is(button, a, su
 """What can be tapped, but not easily."""
 
 READ: Final = """async ([files, games]) => {
-  const { read } = await import(`${files}/companion-notation.js`);
+  const { read } = await import(`${files}/notation.js`);
   const { flow } = JSON.parse(document.getElementById("interface").content.textContent);
   return games.map((game) => {
     const play = read(flow, ...game);

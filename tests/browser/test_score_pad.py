@@ -24,7 +24,7 @@ NENBRAD: Final = "p=2&by=houses&MN=N&N4=2&N7=2&N8=2&N9=2&N10=1"
 
 SCORED: Final = """async cases => {
   const [script] = document.querySelectorAll("script[src*='score-pad.js']");
-  const { score } = await import(script.src.replace("score-pad.js", "score-pad-rules.js"));
+  const { score } = await import(script.src.replace("score-pad.js", "rules.js"));
   const { rules } = JSON.parse(document.getElementById("main").dataset.pad);
   return cases.map(held => score(rules, held));
 }"""
@@ -37,7 +37,7 @@ BESIDE: Final = """async query => {
     return shown.textContent.replace(/\\s+/g, " ").trim();
   });
   const [script] = document.querySelectorAll("script[src*='score-pad.js']");
-  const { fill } = await import(script.src.replace("score-pad.js", "score-pad-form.js"));
+  const { fill } = await import(script.src.replace("score-pad.js", "form.js"));
   const text = await (await fetch("?" + query)).text();
   const page = new DOMParser().parseFromString(text, "text/html");
   fill(query);

@@ -183,7 +183,7 @@ async def test_the_worker_names_all_it_keeps_and_is_never_kept_itself(house: Hou
     answer = await house.client().get("/worker.js")
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "no-cache" in answer.headers["cache-control"]
-    for kept in ("/companion/", "/score-pad/", f"{static_folder()}/companion.js"):
+    for kept in ("/companion/", "/score-pad/", f"{static_folder()}/companion/companion.js"):
         assert f'"{kept}"' in answer.text
     files = re.findall(r'"(/static/[^"]+\.\w+)"', answer.text)
     assert len(files) > 10

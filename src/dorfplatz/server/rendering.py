@@ -51,13 +51,19 @@ def fragment(template: str, **facts: Hashable) -> Markup:
     return Markup(render(template, **facts))
 
 
+def static_files() -> list[str]:
+    """Their paths below the folder."""
+    found = (file for file in STATIC.rglob("*") if file.is_file())
+    return sorted(file.relative_to(STATIC).as_posix() for file in found)
+
+
 @cache
 def static_folder() -> str:
     """The address of all drawings, styles and scripts: it changes with what is in them, so that
     browsers may keep them for ever, also the scripts that other scripts ask for."""
     content = sha256()
-    for file in sorted(STATIC.iterdir()):
-        content.update(file.read_bytes())
+    for file in static_files():
+        content.update((STATIC / file).read_bytes())
     return f"/static/{content.hexdigest()[:8]}"
 
 

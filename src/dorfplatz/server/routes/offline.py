@@ -6,7 +6,7 @@ from typing import Final
 from fastapi import APIRouter, Response
 
 from dorfplatz.games.catalogue import GAMES
-from dorfplatz.server.rendering import STATIC, static, static_folder
+from dorfplatz.server.rendering import STATIC, static, static_files, static_folder
 
 router = APIRouter(include_in_schema=False)
 
@@ -19,7 +19,7 @@ PAGES: Final = ("/companion/", "/score-pad/", "/rules/", *(f"/rules/{game}" for 
 async def worker() -> Response:
     """At the root, because it speaks for nothing above its own address. It names all it keeps, so
     it is another one as soon as a drawing, style or script is."""
-    files = sorted(file.name for file in STATIC.iterdir() if file.name != WORKER)
+    files = (file for file in static_files() if file != WORKER)
     kept = {"folder": static_folder(), "pages": PAGES, "files": [*map(static, files)]}
     source = (STATIC / WORKER).read_text("utf-8")
     return Response(f"const KEPT = {json.dumps(kept)};\n{source}", media_type="text/javascript")

@@ -1,9 +1,9 @@
 // @ts-check
 /** Botrik's board in small, and what happened on it. */
-import { art, hidden, make } from "./companion-making.js";
-import { filled } from "./companion-playing.js";
+import { art, hidden, make } from "./making.js";
+import { filled } from "./playing.js";
 
-/** @typedef {import("./companion-playing.js").Play} Play
+/** @typedef {import("./playing.js").Play} Play
  * @typedef {{words: Record<string, string>, circles: string[]}} Around */
 
 /** @param {Play} play @param {Around} around */

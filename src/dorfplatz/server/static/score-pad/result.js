@@ -1,9 +1,9 @@
 // @ts-check
 /** Shows a filled-in pad in the places that the page has for it. */
-import { called, pad, players, say } from "./score-pad-form.js";
+import { called, pad, players, say } from "./form.js";
 
-/** @typedef {import("./score-pad-rules.js").Line} Line
- * @typedef {import("./score-pad-rules.js").Sheet} Sheet */
+/** @typedef {import("./rules.js").Line} Line
+ * @typedef {import("./rules.js").Sheet} Sheet */
 
 const WIDTH = 600;
 const BAR = 84;
@@ -14,7 +14,7 @@ const shown = (coins) => String(coins).replace("-", "−");
 /** @param {string} selector @returns {HTMLElement[]} */
 const all = (selector) => [...document.querySelectorAll(selector)].map((each) => /** @type {HTMLElement} */ (each));
 
-/** @param {Sheet} sheet @param {import("./score-pad-rules.js").Counts[]} held */
+/** @param {Sheet} sheet @param {import("./rules.js").Counts[]} held */
 export function show(sheet, held) {
   for (const cell of all("[data-line]")) {
     const seat = Number(cell.dataset.seat);
@@ -33,7 +33,7 @@ export function winner({ winners, totals }) {
   return say(winners.length > 1 ? pad.says.winners : pad.says.winner, facts);
 }
 
-/** @param {HTMLElement} cell @param {Line} line @param {import("./score-pad-rules.js").Counts} held */
+/** @param {HTMLElement} cell @param {Line} line @param {import("./rules.js").Counts} held */
 function tell(cell, line, held) {
   const [coins, because] = cell.children;
   coins.textContent = shown(line.coins);
@@ -42,7 +42,7 @@ function tell(cell, line, held) {
   because.append(...(line.sets ?? []).map(drawnSet));
 }
 
-/** @param {import("./score-pad-rules.js").ShopSet} set */
+/** @param {import("./rules.js").ShopSet} set */
 function drawnSet({ names, coins }) {
   const drawn = document.createElement("span");
   drawn.className = "set";
@@ -57,7 +57,7 @@ function drawnSet({ names, coins }) {
   return drawn;
 }
 
-/** @param {import("./score-pad-rules.js").ShopSet} set */
+/** @param {import("./rules.js").ShopSet} set */
 const setSays = ({ names, coins }) => say(pad.says.set, { shops: names.map((name) => pad.shops[name]).join(", "), coins });
 
 /** @param {Sheet} sheet */

@@ -1,11 +1,11 @@
 // @ts-check
 /** What the companion says now: what happened, what is to be done, what it asks. */
-import { fields } from "./companion-forms.js";
-import { art, draw, make } from "./companion-making.js";
-import { filled } from "./companion-playing.js";
+import { fields } from "./forms.js";
+import { art, draw, make } from "./making.js";
+import { filled } from "./playing.js";
 
-/** @typedef {import("./companion-playing.js").Play} Play
- * @typedef {import("./companion-board.js").Around} Around */
+/** @typedef {import("./playing.js").Play} Play
+ * @typedef {import("./board.js").Around} Around */
 
 const WIDTH = 600, ALONE = "0", EQUAL = "1", SIDES = ["yours", "his"];
 

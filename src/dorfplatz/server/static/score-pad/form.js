@@ -1,8 +1,8 @@
 // @ts-check
 /** The form of the score pad: what it says, what is wrong with it, and how the address says it. */
 
-/** @typedef {import("./score-pad-rules.js").Counts} Counts
- * @typedef {import("./score-pad-rules.js").Source} Source
+/** @typedef {import("./rules.js").Counts} Counts
+ * @typedef {import("./rules.js").Source} Source
  * @typedef {{rules: Source[], because: Record<string, Record<string, string>>,
  *   counts: Record<string, string>, labels: Record<string, string>, titles: Record<string, string>, shops: Record<string, string>,
  *   most: Record<string, Counts>, figures: Counts, tiles: Counts, says: Record<string, string>}} Pad

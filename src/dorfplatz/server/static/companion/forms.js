@@ -1,11 +1,11 @@
 // @ts-check
 /** Forms of the companion: what is written down by hand. */
-import { hidden, make } from "./companion-making.js";
-import { filled } from "./companion-playing.js";
+import { hidden, make } from "./making.js";
+import { filled } from "./playing.js";
 
-/** @typedef {import("./companion-playing.js").Play} Play
- * @typedef {import("./companion-playing.js").Field} Field
- * @typedef {import("./companion-board.js").Around} Around */
+/** @typedef {import("./playing.js").Play} Play
+ * @typedef {import("./playing.js").Field} Field
+ * @typedef {import("./board.js").Around} Around */
 
 /** @param {Play} play @param {Field[]} fields @param {Around} around */
 export const fields = (play, fields, around) => fields.map((field) => fieldOf(play, field, around));

@@ -1,18 +1,18 @@
 // @ts-check
 /** The companion by itself: the game is kept in this browser, and nobody else is asked. */
-import { showAddress } from "./address.js";
-import { excluding } from "./excluding.js";
-import { board, story } from "./companion-board.js";
-import { fields, keepsOrder, valuesOf } from "./companion-forms.js";
-import { drawFrom, make } from "./companion-making.js";
-import { join, read, split, writeForm, writeSetup } from "./companion-notation.js";
-import { step } from "./companion-step.js";
+import { showAddress } from "../address.js";
+import { excluding } from "../excluding.js";
+import { board, story } from "./board.js";
+import { fields, keepsOrder, valuesOf } from "./forms.js";
+import { drawFrom, make } from "./making.js";
+import { join, read, split, writeForm, writeSetup } from "./notation.js";
+import { step } from "./step.js";
 
 const KEPT = "dorfplatz companion";
 const { flow, art, ...around } = JSON.parse(/** @type {HTMLTemplateElement} */ (document.getElementById("interface")).content.textContent ?? "");
 drawFrom(art);
 
-/** @type {import("./companion-playing.js").Play} */
+/** @type {import("./playing.js").Play} */
 let play;
 let setup = "", said = "";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The table of Hamlet: the map, what can be done there, and Botrik's turns step by step. */
-import { enliven } from "./table.js";
-import { explaining } from "./explaining.js";
+import { enliven } from "../table.js";
+import { explaining } from "../explaining.js";
 import { gliding, mapping } from "./map.js";
 import { doing } from "./doing.js";
 import { playing } from "./botrik.js";

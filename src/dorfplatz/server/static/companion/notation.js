@@ -1,10 +1,10 @@
 // @ts-check
 /** A game as text, as the addresses have it: the setup, and all that was answered. */
-import { Play, Senseless } from "./companion-playing.js";
+import { Play, Senseless } from "./playing.js";
 
-/** @typedef {import("./companion-playing.js").Flow} Flow
- * @typedef {import("./companion-playing.js").Field} Field
- * @typedef {import("./companion-playing.js").Value} Value */
+/** @typedef {import("./playing.js").Flow} Flow
+ * @typedef {import("./playing.js").Field} Field
+ * @typedef {import("./playing.js").Value} Value */
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 

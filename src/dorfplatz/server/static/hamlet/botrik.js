@@ -3,9 +3,9 @@
 import { Clock } from "./botrik-clock.js";
 import { Caption, asks, failedSoFar, light, listUpTo, mark, numberOf, unlight, wordsOf } from "./botrik-scene.js";
 import { gliding } from "./map.js";
-import { parsed, putParts } from "./parts.js";
+import { parsed, putParts } from "../parts.js";
 
-/** @typedef {import("./table.js").News} News */
+/** @typedef {import("../table.js").News} News */
 /** Parts of the page by their ids. @typedef {Record<string, string>} Moment */
 
 /** @param {HTMLElement} main

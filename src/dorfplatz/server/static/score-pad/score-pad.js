@@ -1,9 +1,9 @@
 // @ts-check
 /** The score pad recounts while one types, stays in this browser, and can be shared and saved. */
-import { showAddress } from "./address.js";
-import { byHouses, called, chosen, complaints, fill, form, held, houses, owner, pad, players, query, say } from "./score-pad-form.js";
-import { asPicture, asText, show, winner } from "./score-pad-result.js";
-import { score } from "./score-pad-rules.js";
+import { showAddress } from "../address.js";
+import { byHouses, called, chosen, complaints, fill, form, held, houses, owner, pad, players, query, say } from "./form.js";
+import { asPicture, asText, show, winner } from "./result.js";
+import { score } from "./rules.js";
 
 const KEPT = "dorfplatz score pad";
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
@@ -66,7 +66,7 @@ function recount() {
   link.value = address();
 }
 
-/** @param {import("./score-pad-form.js").Complaint[]} wrong said again only if it is something else */
+/** @param {import("./form.js").Complaint[]} wrong said again only if it is something else */
 function complain(wrong) {
   const list = element("complaints");
   const lines = wrong.map(({ says }) => says.charAt(0).toUpperCase() + says.slice(1));
