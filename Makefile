@@ -11,7 +11,7 @@ GAMES ?= 100000
 MOVES ?= 1000000
 JOBS ?= 2
 # Browsers wait a lot: more than there are cores.
-TEST_JOBS ?= 3
+TEST_JOBS ?= 4
 TABLES ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
