@@ -186,11 +186,19 @@ FAILED: list[tuple[Failed, str]] = [
         "Hire a villager: skipped, all are in the village.",
     ),
     (
+        Failed(ORDER, Failure.ORDERS),
+        "Fill a church order: all are filled.",
+    ),
+    (
         Failed(ORDER, Failure.ORDERS, (Lack("gold", 2, 7), Lack("loft", 0, 2))),
         (
             "Fill a church order: not enough for any (gold for the bells: 2 of 7, timber and flour "
             "for the loft: 0 of 2)."
         ),
+    ),
+    (
+        Failed(SELL, Failure.SALES),
+        "Sell resources: no sale tile is left.",
     ),
     (
         Failed(SELL, Failure.SALES, (Lack("wood-wood-wheat", 1, 3),)),

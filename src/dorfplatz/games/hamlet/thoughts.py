@@ -53,6 +53,10 @@ FAILED: Final = {
         "hamlet.failed.road-cost", "Build a road: not enough for any ({lacks})."
     ),
 }
+NOTHING_OPEN: Final = {
+    Failure.ORDERS: Text("hamlet.failed.no-order", "Fill a church order: all are filled."),
+    Failure.SALES: Text("hamlet.failed.no-sale", "Sell resources: no sale tile is left."),
+}
 LACK: Final = Text("hamlet.lack", "{what}: {found} of {needed}")
 
 QUESTIONS: Final = {
@@ -132,6 +136,8 @@ def failed(state: State, thought: Failed) -> Message:
         )
         for lack in thought.lacks
     )
+    if not lacks and thought.why in NOTHING_OPEN:
+        return message(NOTHING_OPEN[thought.why])
     return message(FAILED[thought.why], lacks=lacks)
 
 

@@ -76,7 +76,7 @@ export function forgetAfter(chapter) {
 }
 
 /** A long turn is scrolled to what happened last, unless somebody reads. */
-function showLatest() {
+export function showLatest() {
   const log = document.getElementById("log"), turn = /** @type {HTMLElement | null | undefined} */ (log?.firstElementChild);
   if (log && turn && !log.matches(":hover, :focus-within")) log.scrollTop = turn.offsetTop + turn.offsetHeight - log.clientHeight;
 }

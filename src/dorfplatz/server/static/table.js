@@ -1,7 +1,7 @@
 // @ts-check
 /** Enlivens the page of a table: news come in, moves go out. It knows no rule of any game. */
 import { listen } from "./stream.js";
-import { forgetAfter, showParts } from "./parts.js";
+import { forgetAfter, showLatest, showParts } from "./parts.js";
 import { onKeys } from "./keys.js";
 import { hinting } from "./hinting.js";
 import { ring } from "./sound.js";
@@ -30,6 +30,7 @@ export function enliven({ before = async () => {}, arrives = () => {}, around = 
   listen(main.dataset.stream ?? "", show, arrives, (lost) => tell(lost ? main.dataset.lost ?? "" : "", lost));
   document.addEventListener("submit", submitted);
   if (document.getElementById("choices")) {
+    showLatest();
     hinting(main, tell);
     if ("keys" in main.dataset) onKeys();
   }
@@ -59,6 +60,7 @@ function announce(news) {
 async function send(form, submitter) {
   if (awaited > Number(main.dataset.version)) return;
   awaited = Infinity;
+  tell("");
   const address = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
   try {

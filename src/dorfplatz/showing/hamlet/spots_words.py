@@ -9,7 +9,7 @@ from dorfplatz.games.hamlet.places import place_name
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.showing.hamlet.spots import Way
 
-PAYS: Final = Text("hamlet.way.pays", "would pay {points}★ now")
+PAYS: Final = Text("hamlet.way.pays", "would score {points}★ now")
 JOINED: Final = Text("hamlet.way.joined", "road to {places}")
 NO_ROAD: Final = Text("hamlet.way.no-road", "no road to it")
 TOUCHES: Final = Text("hamlet.way.touches", "touches {places}")
