@@ -144,6 +144,8 @@ def test_botriks_turn_is_played_step_by_step_with_its_reasons(player: Player) ->
     caption = page.locator(".botrik-caption")
     expect(caption).to_be_visible()
     expect(caption.locator("p")).to_contain_text("Hire a villager")
+    expect(page.locator("#turn")).to_have_attribute("data-automa", "It is Botrik’s turn.")
+    expect(page.locator("#turn > *").first).to_be_hidden()
     first = caption.locator("p").inner_text()
     page.locator(".botrik-caption [data-playing=next]").click()
     expect(caption.locator("p")).not_to_have_text(first)

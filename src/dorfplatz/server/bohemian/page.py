@@ -100,6 +100,7 @@ class BohemianPage:
             bot=who in reader.public.bots,
             hint=None if who is None else hint(state),
             watching=not reader.mine,
+            automa="",
         )
         return {"turn": turn}
 

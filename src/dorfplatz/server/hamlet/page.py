@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.moves import End, Move
-from dorfplatz.games.hamlet.state import PERSON, Phase, State
+from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Phase, State
 from dorfplatz.server.charts import bars, curve
 from dorfplatz.server.hamlet import botrik, choosing, words
 from dorfplatz.server.hamlet.cards import cards
@@ -69,6 +69,7 @@ class HamletPage:
             bot=who in reader.public.bots,
             hint=HINTS.get(state.phase),
             watching=not reader.mine,
+            automa=course.names[BOTRIK],
         )
         return {"turn": turn}
 
