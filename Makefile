@@ -11,7 +11,7 @@ GAMES ?= 100000
 MOVES ?= 1000000
 JOBS ?= 2
 # Browsers wait a lot: more than there are cores.
-TEST_JOBS ?= 4
+TEST_JOBS ?= 3
 TABLES ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -52,6 +52,8 @@ faults: $(READY) ## plant faults in copies of the kernel, one at a time; each mu
 
 bench: $(READY) $(BENCH_READY) ## speed of the kernel and the rules beside other engines, in one run
 	$(BIN)/python -m bench.botrik
+	@$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench --other $(BENCH_VENV)/bin/python
 
 ladder: $(READY) ## measure every row of docs/bots.md and write its table; hours

@@ -33,7 +33,7 @@ export function playing(main) {
     exchange(fresh);
     const steps = stepsOf(fresh).filter((step) => isNew(step, known, seen));
     if (steps.every(asks) || clock.pace === "once" || document.hidden) return;
-    main.classList.add("botrik-acts");
+    acts(true);
     listUpTo(stepsOf(fresh), null, numberOf(steps[0]) - 1);
     clock.begin();
     const had = document.activeElement;
@@ -44,7 +44,7 @@ export function playing(main) {
       if (caption.hasFocus()) document.getElementById("turn")?.focus({ preventScroll: true });
       listUpTo(stepsOf(fresh), null);
       clock.end();
-      main.classList.remove("botrik-acts");
+      acts(false);
     }
   }
 
@@ -160,7 +160,7 @@ export function playing(main) {
   function acted(event) {
     if (!clock.running || !(/** @type {Element} */ (event.target).closest('[form="act"], [form="undo"]'))) return;
     clock.skip();
-    if (!main.classList.contains("botrik-acts")) return;
+    if (!document.body.classList.contains("botrik-acts")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
@@ -180,6 +180,9 @@ export function playing(main) {
 
 /** Where his board stands beside the map. */
 const wide = matchMedia("(min-width: 66rem)");
+
+/** While he acts, the person cannot. @param {boolean} now */
+const acts = (now) => document.body.classList.toggle("botrik-acts", now);
 
 /** The list of his latest turn. */
 const list = () => /** @type {HTMLElement} */ (document.getElementById("botrik-turn"));
