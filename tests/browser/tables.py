@@ -36,6 +36,7 @@ def early(name: str) -> Prepared:
 
 TOUCH: Final = early("touch")
 RECONNECT: Final = early("reconnect")
+HASTE: Final = early("haste")
 UNDO: Final = early("undo")
 PERSONAL: Final = early("personal")
 TABS: Final = early("tabs")
@@ -76,5 +77,6 @@ HAMLETS: Final = (
 ALL: Final = (
     *MIDDLE.values(),
     *HAMLETS,
-    *(THEIRS, OVER, TOUCH, RECONNECT, UNDO, PERSONAL, TABS, MOVING, ENDING, KEYS, HINTED, WAYS),
+    *(THEIRS, OVER, TOUCH, RECONNECT, HASTE, UNDO, PERSONAL, TABS, MOVING, ENDING, KEYS, HINTED),
+    WAYS,
 )

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from dorfplatz.server import words
 from tests.browser import tables
@@ -34,3 +34,17 @@ def test_a_page_recovers_by_itself_when_the_server_was_killed(
     assert player.page.evaluate("window.kept"), "the page was not loaded anew"
     expected = re.compile("net::ERR_|Failed to load resource")
     complaints[:] = [each for each in complaints if not expected.search(each)]
+
+
+def test_a_move_shown_before_its_answer_came_can_be_followed_by_the_next(player: Player) -> None:
+    player.takes(tables.HASTE)
+    late: list[Route] = []
+    player.page.route("**/move", lambda route: late.append(route), times=1)
+    before = player.version
+    player.placements.first.click()
+    player.page.wait_for_timeout(50)
+    answer = late[0].fetch()
+    player.waits_for(before + 1)
+    player.undo().click()
+    player.waits_for(before + 2)
+    late[0].fulfill(response=answer)

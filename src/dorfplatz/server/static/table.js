@@ -14,7 +14,7 @@ import { ring } from "./sound.js";
 const main = /** @type {HTMLElement} */ (document.querySelector("[data-stream]"));
 const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
 let calls = document.title.startsWith("●");
-/** The version that answers what was sent; while it is awaited, nothing else is sent. */
+/** The version that answers what was sent; until it shows, nothing else is sent. News of it may come before the answer. */
 let awaited = 0;
 
 /** @param {Additions} [additions] @returns {HTMLElement} the part of the page that is the table */
@@ -58,15 +58,16 @@ function announce(news) {
 /** Send a form without leaving the page.
  * @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
 async function send(form, submitter) {
-  if (awaited > Number(main.dataset.version)) return;
-  awaited = Infinity;
+  const shown = Number(main.dataset.version);
+  if (awaited > shown) return;
+  awaited = shown + 1;
   tell("");
   const address = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
   try {
     const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" }, signal: AbortSignal.timeout(15000) });
     const said = await answer.json();
-    awaited = answer.ok ? said.version ?? 0 : 0;
+    awaited = answer.ok ? Math.max(awaited, said.version ?? 0) : 0;
     tell(answer.ok ? "" : said.sentence);
     if (answer.ok && said.version === undefined) location.assign(said.address);
     else if (answer.ok) expect(said.version);
