@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from dorfplatz.core.chance import Odds, RandomSource
+from dorfplatz.core.chance import Odds, RandomSource, new_secret
 from dorfplatz.core.seat import CHANCE
 
 COIN_ON_EDGE = Odds(["heads", "edge", "tails"], [3, 0, 1])
@@ -75,3 +75,14 @@ def test_a_source_draws_only_what_is_possible(seed: str | None) -> None:
 
 def test_chance_has_a_name() -> None:
     assert repr(CHANCE) == "CHANCE"
+
+
+def test_outcomes_stand_in_their_order_as_often_as_they_weigh() -> None:
+    odds = Odds("abc", [3, 1, 2])
+    assert "".join(odds.at(place) for place in range(6)) == "aaabcc"
+
+
+def test_secrets_are_32_bytes_and_never_the_same() -> None:
+    secrets = {new_secret() for _ in range(100)}
+    assert len(secrets) == 100
+    assert {len(bytes.fromhex(secret)) for secret in secrets} == {32}

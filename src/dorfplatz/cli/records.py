@@ -7,12 +7,14 @@ from typing import Final
 
 import click
 
-from dorfplatz.cli.files import read_records, refusals_of
+from dorfplatz.cli.files import IN_FILE, read_records, refusals_of
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.refusal import Refusal
-from dorfplatz.core.text import Text
+from dorfplatz.core.text import Text, message
 from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.play.dice import NOT_SHOWN
+from dorfplatz.play.dice import check as check_dice
 from dorfplatz.play.trace import trace_lines
 from dorfplatz.showing.endings import winners
 from dorfplatz.showing.telling import has_rounds, is_aside
@@ -28,6 +30,18 @@ UNFINISHED: Final = Text(
     "{file}: in order; {game}, {seats} seats, {moves} move (chance included), not finished yet",
     "{file}: in order; {game}, {seats} seats, {moves} moves (chance included), not finished yet",
     "moves",
+)
+DICE: Final = Text(
+    "check.dice",
+    "{file}: dice in order; {draws} draw follows from the secret (people’s numbers: {numbers})",
+    "{file}: dice in order; {draws} draws follow from the secret (people’s numbers: {numbers})",
+    "draws",
+)
+ELSEWHERE: Final = Text(
+    "check.dice-elsewhere",
+    "{file}: {draws} draw before the fork was made elsewhere and is not checked",
+    "{file}: {draws} draws before the fork were made elsewhere and are not checked",
+    "draws",
 )
 PERSON: Final = Text("transcript.person", "person")
 TOTAL: Final = Text("transcript.total", "{who}: {total}")
@@ -56,7 +70,9 @@ def check(screen: Screen, records: tuple[str, ...]) -> None:
     for path in records:
         try:
             for course in courses(path):
-                screen.line(screen.out, _verdict(screen, path, course))
+                about_dice = list(_about_dice(screen, path, course))
+                for line in (_verdict(screen, path, course), *about_dice):
+                    screen.line(screen.out, line)
         except BrokenPipeError:
             raise
         except (Refusal, OSError) as problem:
@@ -76,6 +92,23 @@ def _verdict(screen: Screen, path: str, course: AnyCourse) -> str:
         moves=len(course.steps),
         result=result or "",
     )
+
+
+def _about_dice(screen: Screen, path: str, course: AnyCourse) -> Iterator[str]:
+    """What is found out about dice that can be checked; refused if they do not fit."""
+    dice = course.record.dice
+    if dice is None:
+        return
+    if dice.secret is None:
+        yield screen.words(IN_FILE, file=path, problem=message(NOT_SHOWN))
+        return
+    found = check_dice(course)
+    with refusals_of(path):
+        for problem in found.problems:
+            raise problem
+    yield screen.words(DICE, file=path, draws=found.checked, numbers=len(dice.numbers))
+    if found.elsewhere:
+        yield screen.words(ELSEWHERE, file=path, draws=found.elsewhere)
 
 
 @click.command()

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import accumulate
 from random import Random
+from secrets import token_hex
 from typing import Generic, Protocol, TypeVar
 
 Outcome = TypeVar("Outcome", covariant=True)
@@ -34,8 +35,12 @@ class Odds(Generic[Outcome]):
     def __len__(self) -> int:
         return len(self.outcomes)
 
+    def at(self, place: int) -> Outcome:
+        """The outcome at a place, counted from 0, where each stands as often as it weighs."""
+        return self.outcomes[bisect_right(self._cumulative, place)]
+
     def draw(self, random: Random) -> Outcome:
-        return self.outcomes[bisect_right(self._cumulative, random.randrange(self.total))]
+        return self.at(random.randrange(self.total))
 
 
 class Source(Protocol):
@@ -52,3 +57,8 @@ class RandomSource:
 
     def draw(self, odds: Odds[Drawn]) -> Drawn:
         return odds.draw(self._random)
+
+
+def new_secret() -> str:
+    """32 bytes that nobody can guess, in hexadecimal digits."""
+    return token_hex(32)

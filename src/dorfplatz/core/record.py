@@ -13,6 +13,8 @@ A header, an empty line, then a line for each thing done, only ever added to:
     0: undo
     0: now greedy
     result: no-figures 62 48
+
+Format 2 adds lines about dice that can be checked (`dice_facts`); without them format 1 is written.
 """
 
 import re
@@ -20,11 +22,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from dorfplatz.core.dice_facts import Dice, Fact, dice_of, read_fact, write_dice
 from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.core.seat import CHANCE, Actor, Seat
 from dorfplatz.core.text import Text, shortened
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+WITHOUT_DICE: Final = 1
 PERSON: Final = "person"
 UNDO: Final = "undo"
 NOW: Final = "now"
@@ -91,6 +95,8 @@ class Record:
     players: tuple[Player, ...]
     options: Mapping[str, str]
     entries: tuple[Entry, ...] = ()
+    dice: Dice | None = None
+    """None if nobody can check them."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -113,11 +119,14 @@ def write(record: Record) -> str:
 
 
 def write_header(record: Record) -> str:
-    lines = [f"dorfplatz {FORMAT}", f"game {record.game} {record.rules}"]
+    number = WITHOUT_DICE if record.dice is None else FORMAT
+    lines = [f"dorfplatz {number}", f"game {record.game} {record.rules}"]
     for seat, player in enumerate(record.players):
         lines.append(f"seat {seat} {player.kind} {player.name}")
     for option, value in record.options.items():
         lines += [f"option {option} {part}" for part in value.split("\n")]
+    if record.dice is not None:
+        lines += write_dice(record.dice)
     return "\n".join([*lines, "", ""])
 
 
@@ -141,7 +150,7 @@ def read_all(text: str) -> list[Record]:
     lines = [line.removesuffix("\r") for line in text.split("\n")]
     starts = [place for place, line in enumerate(lines) if _START.fullmatch(line)]
     if not starts or starts[0] != 0:
-        raise at_line(1, Malformed(NOT_A_RECORD, format=FORMAT))
+        raise at_line(1, Malformed(NOT_A_RECORD, format=WITHOUT_DICE))
     if lines.pop():
         raise at_line(len(lines) + 1, Malformed(CUT_OFF))
     ends = [*starts[1:], len(lines)]
@@ -168,10 +177,11 @@ _ENTRY: Final = re.compile(r"(chance|result|[0-9]{1,2}): (.*)")
 
 def _record(start: int, lines: list[str]) -> Record:
     """A record from its lines, the first of which is line `start` of the text, counted from 0."""
-    _check_format(start + 1, lines[0])
+    has_dice = _format(start + 1, lines[0]) > WITHOUT_DICE
     game, rules = _game(start + 2, lines[1] if len(lines) > 1 else "")
     players: list[Player] = []
     options: dict[str, list[str]] = {}
+    facts: list[Fact] = []
     if "" not in lines:
         raise at_line(start + len(lines), Malformed(CUT_OFF_HEADER))
     body = lines.index("")
@@ -180,6 +190,8 @@ def _record(start: int, lines: list[str]) -> Record:
             players.append(_player(number, len(players), *seat.groups()))
         elif option := _OPTION.fullmatch(line):
             options.setdefault(option[1], []).append(option[2])
+        elif has_dice and line.startswith("dice "):
+            facts.append(_fact(number, line, facts, len(players)))
         else:
             raise at_line(number, Malformed(HEADER, found=shortened(line)))
     return Record(
@@ -192,15 +204,17 @@ def _record(start: int, lines: list[str]) -> Record:
             for number, line in enumerate(lines[body + 1 :], start + body + 2)
             if line
         ),
+        dice=dice_of(facts) if facts else None,
     )
 
 
-def _check_format(number: int, line: str) -> None:
+def _format(number: int, line: str) -> int:
     found = int(line.removeprefix("dorfplatz "))
     if found > FORMAT:
         raise at_line(number, Malformed(NEWER, found=found, format=FORMAT))
     if found < 1:
-        raise at_line(number, Malformed(NOT_A_RECORD, format=FORMAT))
+        raise at_line(number, Malformed(NOT_A_RECORD, format=WITHOUT_DICE))
+    return found
 
 
 def _game(number: int, line: str) -> tuple[str, int]:
@@ -215,6 +229,13 @@ def _player(number: int, expected: int, seat: str, kind: str, name: str) -> Play
         raise at_line(number, Malformed(SEATS, expected=expected))
     try:
         return Player(kind, name)
+    except Malformed as refusal:
+        raise at_line(number, refusal) from None
+
+
+def _fact(number: int, line: str, earlier: list[Fact], seats: int) -> Fact:
+    try:
+        return read_fact(line, earlier, seats)
     except Malformed as refusal:
         raise at_line(number, refusal) from None
 
