@@ -77,6 +77,16 @@ class Course(Generic[State, Move, Event]):
         twin.entries, twin.done, twin.steps = [*self.entries], [*self.done], [*self.steps]
         return twin
 
+    def at(self, version: int) -> Self:
+        """The course as it was after its first entries, so many of them: with moves that were taken
+        back later, and with whoever played then. Positions are shared, nothing is played again."""
+        past = copy(self)
+        past.entries, past.done = self.entries[:version], self.done[:version]
+        past.steps, past.players = [], self._header.players
+        for entry, step in zip(past.entries, past.done, strict=True):
+            past._repeat(entry, step)
+        return past
+
     @property
     def record(self) -> Record:
         """The record as it stands now."""
@@ -155,6 +165,15 @@ class Course(Generic[State, Move, Event]):
             self._undo(entry.actor)
         return None
 
+    def _repeat(self, entry: Entry, step: Step[State, Move, Event] | None) -> None:
+        """What following an entry did, once more and without checking anything."""
+        if step is not None:
+            self.steps.append(step)
+        elif entry.text == UNDO:
+            self.steps.pop()
+        elif isinstance(entry.actor, int) and (kind := played_by(entry.text)) is not None:
+            self._seat(entry.actor, kind)
+
     def _step(self, actor: Actor, move: Move) -> Step[State, Move, Event]:
         before = self.state
         after, events = self.game.play(before, move)
@@ -170,8 +189,11 @@ class Course(Generic[State, Move, Event]):
             raise Malformed(NO_SUCH_SEAT, found=CHANCE.value if actor is CHANCE else actor)
         if actor in self.game.automas():
             raise Illegal(BY_THE_RULES, who=Who(actor))
+        self._seat(actor, kind)
+
+    def _seat(self, seat: Seat, kind: str) -> None:
         players = [*self.players]
-        players[actor] = replace(players[actor], kind=kind)
+        players[seat] = replace(players[seat], kind=kind)
         self.players = tuple(players)
 
     def _undo(self, actor: Actor) -> None:
