@@ -1,6 +1,7 @@
 """Answers: pages in the reader's language, and refusals as page or JSON."""
 
 import re
+from dataclasses import asdict
 from typing import Any
 
 from babel import Locale
@@ -15,6 +16,7 @@ from dorfplatz.server.context import server_of, visitor_of
 from dorfplatz.server.live import LiveTable
 from dorfplatz.server.refusals import status_of
 from dorfplatz.server.rendering import render
+from dorfplatz.server.rules.links import lines, rule_of
 from dorfplatz.server.visitors import Visitor, language_for
 from dorfplatz.server.voice import Voice
 
@@ -66,7 +68,9 @@ def refuse(request: Request, refusal: Refusal, status: int | None = None) -> Res
     names = getattr(request.state, "names", ())
     if wants_json(request):
         voice = Voice(language_for(request, _known_visitor(request)), names)
-        said = {"code": refusal.code, "sentence": voice(refusal.message)}
+        said: dict[str, Any] = {"code": refusal.code, "sentence": voice(refusal.message)}
+        if not is_program(request) and (rule := rule_of(refusal.message, voice)):
+            said["rule"] = asdict(rule)
         return JSONResponse(said, status)
     voice = Voice(language_for(request, visitor_of(request)), names)
     back = "/" if status == 404 else _page_before(request)
@@ -75,7 +79,7 @@ def refuse(request: Request, refusal: Refusal, status: int | None = None) -> Res
         "plain.html",
         status=status,
         heading=voice(words.PROBLEM),
-        sentences=[voice(refusal.message)],
+        lines=lines([refusal.message], voice),
         back=back,
         back_says=voice(words.HOME if back == "/" else words.BACK_TO_TABLE),
     )
@@ -93,8 +97,12 @@ def _page_before(request: Request) -> str:
 
 
 def wants_json(request: Request) -> bool:
-    is_program = request.url.path.startswith("/api/")
-    return is_program or "application/json" in request.headers.get("accept", "")
+    return is_program(request) or "application/json" in request.headers.get("accept", "")
+
+
+def is_program(request: Request) -> bool:
+    """Programs are told codes; only people read the rules."""
+    return request.url.path.startswith("/api/")
 
 
 def _known_visitor(request: Request) -> Visitor | None:

@@ -59,11 +59,11 @@ def menu(state: State, voice: Voice) -> tuple[Group, ...]:
 
 
 def hint(state: State) -> Text:
-    """What is expected of the player now."""
+    """What is expected of the player now. A game may have been left right before a roll."""
     legal = BOHEMIAN.legal(state)
     if state.phase is Phase.INCOME:
         return words.COLLECT_FIRST
-    if state.phase is Phase.THROW:
+    if state.phase is Phase.THROW or not legal:
         return words.THROW
     if isinstance(legal[0], End):
         return words.NOTHING_LEFT if state.moves_made else words.NO_MOVE

@@ -22,8 +22,11 @@ from dorfplatz.server.charts import bars, curve
 from dorfplatz.server.letters import letters
 from dorfplatz.server.reader import Public, Reader
 from dorfplatz.server.rendering import Fragments, art, fragment
+from dorfplatz.server.rules import links
+from dorfplatz.server.rules.links import Line
 from dorfplatz.server.story import chapters
 from dorfplatz.server.voice import Voice
+from dorfplatz.showing.bohemian import choices
 from dorfplatz.showing.bohemian.accounts import SOURCES, BohemianCourse
 from dorfplatz.showing.bohemian.explaining import about_building, chances
 
@@ -52,6 +55,7 @@ class BohemianPage:
     def layout(self, course: BohemianCourse, reader: Reader) -> dict[str, Any]:
         return {
             "w": words,
+            "rules": links,
             "play_class": f"villages-{len(course.state.board.villages)}",
             "villages": villages(course, reader.voice, whereabouts(course).houses),
             "kinds": tuple(KINDS.items()),
@@ -60,14 +64,20 @@ class BohemianPage:
         }
 
     def shared(self, course: BohemianCourse, public: Public, turns: int) -> Fragments:
+        return self.looks(course, public, turns) | _choices(course, public)
+
+    def finale(self, course: BohemianCourse, public: Public) -> Markup | None:
+        result = course.game.result(course.state)
+        return None if result is None else _finale(course, result, public)
+
+    def looks(self, course: BohemianCourse, public: Public, turns: int) -> Fragments:
         state, voice, figures = course.state, public.voice, whereabouts(course)
-        shown: dict[str, Any] = {"voice": voice, "w": words, "signs": letters(course.names)}
+        shown = _shown(course, voice)
         parts = {
             "dice": fragment(
                 "bohemian/dice.html", voice=voice, w=words, dice=dice_on_table(course)
             ),
-            "end": fragment("bohemian/end.html", voice=voice, w=words, **_end(state)),
-            **_choices(course, public, shown),
+            "end": fragment("bohemian/end.html", voice=voice, w=words, rules=links, **_end(state)),
         }
         for row, hand in zip(rows(state), figures.hands, strict=True):
             parts[f"player-{row.seat}"] = fragment(
@@ -90,10 +100,12 @@ class BohemianPage:
 
     def personal(self, course: BohemianCourse, reader: Reader) -> Fragments:
         state = course.state
-        who = state.turn if state.ending is None else None
+        closed = reader.public.closed
+        who = state.turn if state.ending is None and not closed else None
         turn = fragment(
             "turn.html",
             voice=reader.voice,
+            rules=links,
             signs=letters(course.names),
             who=who,
             acting=reader.acting is not None,
@@ -101,6 +113,7 @@ class BohemianPage:
             hint=None if who is None else hint(state),
             watching=not reader.mine,
             automa="",
+            closed=closed,
         )
         return {"turn": turn}
 
@@ -108,7 +121,7 @@ class BohemianPage:
         """Where all coins came from so far, and what would score now."""
         return _accounts(course, reader.voice, heading=True)
 
-    def explain(self, course: BohemianCourse, subject: str, reader: Reader) -> list[str] | None:
+    def explain(self, course: BohemianCourse, subject: str, reader: Reader) -> list[Line] | None:
         """Sentences about a building; None if there is none."""
         where = course.state.board.index.get(subject)
         if where is None:
@@ -116,7 +129,7 @@ class BohemianPage:
         sentences: list[Message] = [*about_building(course.state, where)]
         if reader.acting is not None:
             sentences += chances(course.state, where)
-        return [*map(reader.voice, sentences)]
+        return links.lines(sentences, reader.voice)
 
     def moments(self, _course: BohemianCourse, _public: Public, _turn: int) -> list[Fragments]:
         """The rules play no turn themselves."""
@@ -134,21 +147,26 @@ def _labels(language: str) -> tuple[Markup, ...]:
     return tuple(begin.format(art(picture, "cell"), voice(name)) for picture, name in COLUMNS)
 
 
-def _choices(course: BohemianCourse, public: Public, shown: dict[str, Any]) -> Fragments:
+def _shown(course: BohemianCourse, voice: Voice) -> dict[str, Any]:
+    return {"voice": voice, "w": words, "rules": links, "signs": letters(course.names)}
+
+
+def _choices(course: BohemianCourse, public: Public) -> Fragments:
     """What the player may do; in the end, how it ended."""
     state, result = course.state, course.game.result(course.state)
     if result is not None:
-        return {"buttons": _buttons(()), "choices": _finale(course, result, public, shown)}
+        return {"buttons": _buttons(()), "choices": _finale(course, result, public)}
     groups = menu(state, public.voice)
     listed = tuple(group for group in groups if group.kind not in BUTTONS)
-    choices = fragment(
+    shown = fragment(
         "bohemian/choices.html",
-        **shown,
+        **_shown(course, public.voice),
+        named=choices,
         groups=listed,
         turn=state.turn,
         hint=None if listed else hint(state),
     )
-    return {"buttons": _buttons(groups), "choices": choices}
+    return {"buttons": _buttons(groups), "choices": shown}
 
 
 def _buttons(groups: tuple[Group, ...]) -> Markup:
@@ -157,12 +175,10 @@ def _buttons(groups: tuple[Group, ...]) -> Markup:
     return fragment("bohemian/buttons.html", groups=shown, urgent=shown == groups)
 
 
-def _finale(
-    course: BohemianCourse, result: Result, public: Public, shown: dict[str, Any]
-) -> Markup:
+def _finale(course: BohemianCourse, result: Result, public: Public) -> Markup:
     return fragment(
         "bohemian/finale.html",
-        **shown,
+        **_shown(course, public.voice),
         winners=tuple(map(Who, result.winners)),
         coins=max(result.totals),
         sources=_SOURCES,
@@ -178,6 +194,7 @@ def _accounts(course: BohemianCourse, voice: Voice, *, heading: bool) -> Markup:
         "bohemian/accounts.html",
         voice=voice,
         w=words,
+        rules=links,
         signs=letters(course.names),
         sources=_SOURCES,
         accounts=accounts(course),

@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from dorfplatz.core.text import Who, message
 from dorfplatz.games.hamlet.reasons import Settled
 from dorfplatz.games.hamlet.state import PERSON
 from dorfplatz.games.hamlet.words import ACTIONS
 from dorfplatz.server.hamlet import botrik_words as words
+from dorfplatz.server.rules.links import Line, line, named
 from dorfplatz.server.voice import Voice
 from dorfplatz.showing.hamlet.steps import Step
 from dorfplatz.showing.hamlet.weighing import Weighing
@@ -17,7 +20,8 @@ from dorfplatz.showing.hamlet.weighing import Weighing
 class Choice:
     """How he chose: what each priority left, and what settled it."""
 
-    question: str
+    question: Markup
+    """With a link to the list that he went by."""
     candidates: str
     narrowed: tuple[str, ...]
     settled: str
@@ -35,7 +39,7 @@ class Told:
     action_name: str
     sentence: str
     outcomes: tuple[str, ...]
-    rule: str
+    rule: Line | None
     lacks: tuple[str, ...]
     choices: tuple[Choice, ...]
     places: str
@@ -52,7 +56,7 @@ def told(number: int, step: Step, voice: Voice) -> Told:
         action_name="" if action is None else voice(ACTIONS[action]),
         sentence=voice.sentence(step.sentence),
         outcomes=tuple(map(voice, step.outcomes)),
-        rule="" if step.rule is None else voice(step.rule),
+        rule=None if step.rule is None else line(step.rule, voice),
         lacks=tuple(voice(lack) for reason in step.reasons for lack in reason.lacks),
         choices=tuple(_choices(step, voice)),
         places=" ".join(step.places),
@@ -78,7 +82,7 @@ def _choice(weighing: Weighing, voice: Voice) -> Choice:
         case Settled.ORDER:
             settled = voice(words.BY_ORDER, chosen=weighing.chosen)
     return Choice(
-        question=voice(weighing.question),
+        question=named(weighing.question, voice, voice(weighing.question)),
         candidates=voice(message(words.CANDIDATES, candidates=weighing.candidates)),
         narrowed=tuple(narrowed),
         settled=settled,

@@ -19,6 +19,8 @@ from dorfplatz.server.hamlet.village import map_facts, places
 from dorfplatz.server.letters import letters
 from dorfplatz.server.reader import Public, Reader
 from dorfplatz.server.rendering import Fragments, fragment
+from dorfplatz.server.rules import links
+from dorfplatz.server.rules.links import Line
 from dorfplatz.server.story import chapters
 from dorfplatz.server.voice import Voice, capital
 from dorfplatz.showing.hamlet import headings
@@ -41,28 +43,36 @@ class HamletPage:
         return {
             "w": words,
             "h": headings,
+            "rules": links,
             "play_class": "",
             "columns": columns(),
             **map_facts(course.state, reader.voice),
         }
 
     def shared(self, course: HamletCourse, public: Public, turns: int) -> Fragments:
+        parts = self.looks(course, public, turns) | choosing.parts(course, public)
+        finale = self.finale(course, public)
+        return parts if finale is None else {**parts, "choices": finale}
+
+    def finale(self, course: HamletCourse, public: Public) -> Markup | None:
+        return _finale(course, public) if course.is_complete else None
+
+    def looks(self, course: HamletCourse, public: Public, turns: int) -> Fragments:
         voice = public.voice
         parts = position(course.state, voice)
         parts["botrik-turn"] = botrik.turn(course, public)
-        parts |= choosing.parts(course, public)
-        if course.is_complete:
-            parts["choices"] = _finale(course, public)
         for chapter in islice(chapters(course, voice), turns):
             parts[f"log-{chapter.number}"] = fragment("chapter.html", chapter=chapter)
         return parts
 
     def personal(self, course: HamletCourse, reader: Reader) -> Fragments:
         state = course.state
-        who = None if course.is_complete else PERSON
+        closed = reader.public.closed
+        who = None if course.is_complete or closed else PERSON
         turn = fragment(
             "turn.html",
             voice=reader.voice,
+            rules=links,
             signs=letters(course.names),
             who=who,
             acting=reader.acting is not None,
@@ -70,13 +80,14 @@ class HamletPage:
             hint=HINTS.get(state.phase),
             watching=not reader.mine,
             automa=course.names[BOTRIK],
+            closed=closed,
         )
         return {"turn": turn}
 
     def accounts(self, course: HamletCourse, reader: Reader) -> Markup:
         return _accounts(course, reader.voice, heading=True)
 
-    def explain(self, course: HamletCourse, subject: str, reader: Reader) -> list[str] | None:
+    def explain(self, course: HamletCourse, subject: str, reader: Reader) -> list[Line] | None:
         """Sentences about a place, a card or a rule of Botrik's; for the player also what cannot be
         done there now."""
         found = about(course.state, subject)
@@ -87,7 +98,8 @@ class HamletPage:
         if reader.acting is not None and course.state.phase is Phase.TURN:
             sentences += why_not(course.state, subject)
         voice = reader.voice
-        return [capital(voice.name(name)), *map(voice, sentences)]
+        heading = Line(capital(voice.name(name)), sign=Markup(""))
+        return [heading, *links.lines(sentences, voice)]
 
     def moments(self, course: HamletCourse, public: Public, turn: int) -> list[Fragments]:
         voice = public.voice
@@ -130,6 +142,7 @@ def _accounts(course: HamletCourse, voice: Voice, *, heading: bool) -> Markup:
         "hamlet/accounts.html",
         voice=voice,
         w=words,
+        rules=links,
         where_from=WHERE_FROM,
         total=TOTAL,
         sources=_SOURCES,

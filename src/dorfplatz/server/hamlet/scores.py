@@ -13,6 +13,7 @@ from dorfplatz.games.hamlet.state import SEATS, State
 from dorfplatz.games.hamlet.words import RESOURCES
 from dorfplatz.server.hamlet import words
 from dorfplatz.server.rendering import Fragments, art, fragment, hamlet_art
+from dorfplatz.server.rules import links
 from dorfplatz.server.voice import Voice
 from dorfplatz.showing.hamlet import headings
 
@@ -46,6 +47,7 @@ def scores(state: State, voice: Voice) -> Fragments:
         "hamlet/progress.html",
         voice=voice,
         h=headings,
+        rules=links,
         round=state.round,
         rounds=state.options.components.supplies.rounds,
         bag=len(state.bag),

@@ -17,6 +17,7 @@ TONES: Final = {
     "example": Text("rules.example", "Example"),
     "ours": Text("rules.ours", "Ours"),
 }
+TO_RULE: Final = Text("rules.to-rule", "Rule: {heading} – in a new tab")
 TOP: Final = Text("rules.top", "Back to the top")
 NO_RULES: Final = Text("rules.no-game", "There are no rules here for a game “{game}”.")
 

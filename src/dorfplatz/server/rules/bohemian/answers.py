@@ -54,6 +54,14 @@ ANSWERS: Final = {
             "out.",
         ),
     ),
+    "faq-end": (
+        Text("rules.bohemian.ask-end", "When is my turn over?"),
+        Text(
+            "rules.bohemian.answer-end",
+            "When you say so, even if nothing is left to do: that way you can look at everything "
+            "once more. In your preferences you can have it end by itself then.",
+        ),
+    ),
     "faq-bank": (
         Text("rules.bohemian.ask-bank", "When exactly is the bank empty?"),
         Text(

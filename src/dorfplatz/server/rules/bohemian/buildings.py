@@ -77,9 +77,9 @@ FARM_IS: Final = Text(
 FARM_SHOWN: Final = Text("rules.bohemian.farm-shown", "The third own farm pays three coins.")
 INN_IS: Final = Text(
     "rules.bohemian.inn-is",
-    "You take its inn tile, which sleeps at first. As soon as {others} other buildings of the "
-    "village are occupied, by whomever, the inn turns active, and it stays so for good, even if "
-    "figures leave. An active inn brings its owner a coin before each of their rolls.",
+    "You take its inn tile. It sleeps until {others} other buildings of the village are occupied, "
+    "by whomever; perhaps they are already. Then the inn turns active, and it stays so for good, "
+    "even if figures leave. An active inn brings its owner a coin before each of their rolls.",
 )
 INN_MORE: Final = Text(
     "rules.bohemian.inn-more",

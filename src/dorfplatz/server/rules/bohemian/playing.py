@@ -70,7 +70,8 @@ KICK: Final = Text("rules.bohemian.kick", "Kicking out")
 KICK_IS: Final = Text(
     "rules.bohemian.kick-is",
     "When no building of a kind is free any more, you may kick somebody else’s figure out and take "
-    "its place. The figure goes back to its owner’s hand and can be placed again.",
+    "its place. The figure goes back to its owner’s hand and can be placed again. As long as one "
+    "is free, in whatever village, you move in there, and your own figures stay where they are.",
 )
 KICK_SHOWN: Final = Text(
     "rules.bohemian.kick-shown",
@@ -103,7 +104,7 @@ SPECIAL: Final = Text("rules.bohemian.special", "Special-action tile")
 SPECIAL_IS: Final = Text(
     "rules.bohemian.special-is",
     "Any two dice can take one of the {tiles} special-action tiles instead of placing a figure. "
-    "You cannot have two of them.",
+    "You cannot have two of them, and when all are gone there are no more.",
 )
 SPECIAL_USE: Final = Text(
     "rules.bohemian.special-use",
@@ -136,7 +137,7 @@ def chapter() -> Chapter:
     rules = (
         Rule("income", INCOME, (Paragraph(INCOME_IS), Paragraph(INCOME_LOST)), ("inn", "bishop")),
         _totals(),
-        Rule("place", PLACE, (Paragraph(PLACE_IS),), ("buildings",)),
+        Rule("place", PLACE, (Paragraph(PLACE_IS),), ("buildings", "must", "end-figures")),
         _kicking(),
         Rule(
             "bishop",

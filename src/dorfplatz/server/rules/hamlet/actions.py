@@ -40,14 +40,14 @@ BLUEPRINT_SHOWN: Final = Text(
 HIRE: Final = Text(
     "rules.hamlet.hire",
     "At the Town Hall too, and in the same action: one blueprint and as many hires as you can pay "
-    "for. Your next villagers cost {prices} gold, one after the other. They wait on the Church and "
-    "act from your next turn on.",
+    "for. Your next villagers cost {prices} gold, one after the other; {villagers} are all you can "
+    "have. They wait on the Church and act from your next turn on.",
 )
 DONKEY: Final = Text("rules.hamlet.donkey", "Hire a donkey")
 DONKEY_IS: Final = Text(
     "rules.hamlet.donkey-is",
-    "Also at the Town Hall, for {price} gold each. Put it on any connected place: it carries at "
-    "once, but moves only from your next turn on.",
+    "Also at the Town Hall, for {price} gold each, as long as you have fewer than {donkeys}. Put "
+    "it on any connected place: it carries at once, but moves only from your next turn on.",
 )
 BUILD: Final = Text(
     "rules.hamlet.build",
@@ -59,7 +59,8 @@ ROAD: Final = Text(
     "rules.hamlet.road",
     "From the place where your villager acts to one beside it: over rock a bridge for {cost} wood, "
     "through forest a path for {cost} stone. Where forest meets rock nothing can be built. You "
-    "have {roads} roads. Everybody uses all of them, and two may build over the same edge.",
+    "have {roads} roads. Everybody uses all of them. Over one edge each side may build once, also "
+    "between places that are joined already.",
 )
 ROAD_SHOWN: Final = Text(
     "rules.hamlet.road-shown",
@@ -101,7 +102,7 @@ def chapter(components: Components) -> Chapter:
     supplies = components.supplies
     row = Picture(BLUEPRINT_SHOWN, schemes.blueprints(components))
     taking = Paragraph(message(BLUEPRINT, hand=supplies.hand))
-    hiring = message(HIRE, prices=supplies.villager_prices)
+    hiring = message(HIRE, prices=supplies.villager_prices, villagers=supplies.villagers)
     rules = (
         _rule(Action.PRODUCE, _producing(components)),
         _rule(Action.MAKE, Paragraph(MAKE), see=("goods", "places-processing")),
@@ -132,7 +133,8 @@ def _producing(components: Components) -> Paragraph:
 
 
 def _donkey(components: Components) -> Rule:
-    said = message(DONKEY_IS, price=components.supplies.donkey_price)
+    supplies = components.supplies
+    said = message(DONKEY_IS, price=supplies.donkey_price, donkeys=supplies.donkeys)
     icon = pictures.icon("act-donkey")
     return Rule("donkey", DONKEY, (Paragraph(said),), ("donkeys", "transport"), icon)
 

@@ -18,8 +18,8 @@ HIRE: Final = Text(
     "rules.hamlet.botrik-hire",
     "With {price} gold on his support tile he hires at the Town Hall; then support is covered. "
     "With fewer than {hand} blueprints he also takes one along, by the list for buying a "
-    "blueprint. With all {villagers} villagers in the village he skips this, which is neither "
-    "success nor failure.",
+    "blueprint; the tile of that action does not move in his row. With all {villagers} villagers "
+    "in the village he skips this, which is neither success nor failure.",
 )
 ORDER: Final = Text(
     "rules.hamlet.botrik-order",

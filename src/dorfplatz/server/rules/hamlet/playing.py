@@ -60,6 +60,14 @@ TRADE_IS: Final = Text(
     "from the Market, so your donkeys must be able to bring it from there. For a sale nothing may "
     "be bought, and Botrik never buys.",
 )
+GOLD: Final = Text("rules.hamlet.gold", "Gold")
+GOLD_IS: Final = Text(
+    "rules.hamlet.gold-is",
+    "You get gold for producing, when your goods are used, for sales, with a blueprint that some "
+    "lies on, and by begging. You need it for villagers and donkeys, for blueprints further right "
+    "in the row, for barns, for one of the church orders, and for free trade. At the end every "
+    "{gold} gold are worth a point.",
+)
 RESOURCES_HEADING: Final = Text("rules.hamlet.resources", "Raw materials and goods")
 BECOMES: Final = Text("rules.hamlet.becomes", "{raw} becomes {good}")
 RESOURCES_ARE: Final = Text(
@@ -134,6 +142,7 @@ def turn(components: Components) -> Chapter:
         _trade(components),
         _resources(),
         _goods(),
+        _gold(components),
     )
     return Chapter("turn", TURN, (Points(STEPS),), rules)
 
@@ -159,6 +168,12 @@ def _goods() -> Rule:
     worth = {"points": simple, "fine": fine}
     picture = Picture(message(GOODS_SHOWN, **worth), schemes.paying())
     return Rule("goods", GOODS, (picture, Paragraph(message(GOODS_ARE, **worth))), ("milestones",))
+
+
+def _gold(components: Components) -> Rule:
+    said = message(GOLD_IS, gold=components.supplies.gold_per_point)
+    see = ("produce", "hire", "free-trade", "scoring")
+    return Rule("gold", GOLD, (Paragraph(said),), see, pictures.icon("gold"))
 
 
 def laying(components: Components) -> Chapter:
