@@ -6,8 +6,10 @@ import json
 import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from pathlib import Path
 from secrets import token_urlsafe
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple, Self
 
 import httpx
@@ -40,8 +42,21 @@ def settings(database: Path, **others: Any) -> Settings:
     return Settings(str(database), **(free | others))
 
 
+@cache
+def _empty_database() -> bytes:
+    """What a server makes of a file that is not there. All migrations one after the other take
+    longer than most tests, so they are done once."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "db"
+        Store.open(str(file)).close()
+        return file.read_bytes()
+
+
 @asynccontextmanager
 async def running(chosen: Settings) -> AsyncIterator["House"]:
+    file = Path(chosen.database)
+    if not file.exists():
+        file.write_bytes(_empty_database())
     app = create_app(chosen)
     async with app.router.lifespan_context(app):
         yield House(app)
@@ -315,17 +330,17 @@ class Stream:
             await self._gone.wait()
             return {"type": "http.disconnect"}
 
-        async def send(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                self.status = message["status"]
-            else:
-                self._read(message.get("body", b""))
-
         try:
-            await app(scope, receive, send)
+            await app(scope, receive, self._take)
         finally:
             self.ended = True
             self._events.put_nowait(None)
+
+    async def _take(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+        else:
+            self._read(message.get("body", b""))
 
     def _read(self, body: bytes) -> None:
         self._text += body.decode()

@@ -286,6 +286,7 @@ async def test_a_form_leads_back_to_the_page_it_was_on(house: House) -> None:
     ("link", "leads"),
     [
         ("http://village.test/tables/abcdefghijkl/", "/tables/abcdefghijkl/"),
+        ("http://village.test/tables/abcdefghijkl/replay/37/", "/tables/abcdefghijkl/replay/37/"),
         ("abcdefghijkl", "/tables/abcdefghijkl/"),
         ("https://elsewhere.example/seat/abcdefghijkl", "/seat/abcdefghijkl/"),
     ],
@@ -490,7 +491,7 @@ async def test_the_record_is_a_file_to_keep(house: House) -> None:
     assert re.fullmatch(
         r'attachment; filename="bohemian-[\w-]+\.dorf"', answer.headers["content-disposition"]
     )
-    assert answer.text.startswith("dorfplatz 1\ngame bohemian ")
+    assert answer.text.startswith("dorfplatz 2\ngame bohemian ")
 
 
 async def test_the_code_to_scan_is_a_drawing(house: House) -> None:

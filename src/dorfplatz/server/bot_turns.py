@@ -45,7 +45,7 @@ class BotTurns:
 
     async def _play(self, seat: Seat, version: int) -> None:
         """Again and again until it is done or the table has moved on, whatever the disk says."""
-        while self._live.is_open and self._live.version == version:
+        while self._live.is_open and (self._live.actor, self._live.version) == (seat, version):
             with suppress(Stale):
                 if await self._moved(seat, version):
                     return

@@ -1,5 +1,7 @@
 """What visitors do at a table, each checked before anything changes."""
 
+from dataclasses import replace
+
 from dorfplatz.bots import roster
 from dorfplatz.core.course import NO_SUCH_SEAT
 from dorfplatz.core.record import PERSON, check_name
@@ -9,9 +11,12 @@ from dorfplatz.core.text import Who
 from dorfplatz.play.names import free_name
 from dorfplatz.play.table import MOVED_ON, AnyTable
 from dorfplatz.server import refusals
+from dorfplatz.server.dice_round import OPEN
 from dorfplatz.server.faces import face_of
-from dorfplatz.server.live import OPEN, LiveTable
+from dorfplatz.server.live import LiveTable
 from dorfplatz.server.refusals import Forbidden, Missing
+from dorfplatz.server.store.stored import StoredSeat, new_key, now
+from dorfplatz.server.turn_time import turn_of
 from dorfplatz.server.visitors import Visitor
 
 
@@ -19,6 +24,7 @@ async def move(live: LiveTable, visitor: Visitor, version: int, text: str) -> No
     async def play() -> None:
         seat = own_seat(live, visitor, version)
         await live.advance(lambda table: _submit(table, visitor, seat, text))
+        await _is_back(live, seat)
 
     await live.do(play)
 
@@ -45,9 +51,23 @@ async def give_to_bot(live: LiveTable, visitor: Visitor, number: int, bot: str =
             raise Illegal(refusals.BOT_ALREADY, who=Who(seat))
         if seat not in mine and not live.is_away(seat):
             raise Illegal(refusals.NOT_AWAY, who=Who(seat))
+        await _is_back(live, seat)
         await live.advance(lambda table: table.hand_over(seat, kind))
 
     await live.do(give)
+
+
+async def time_out(live: LiveTable) -> None:
+    """A bot makes the turn of somebody whose time is up."""
+
+    async def hurry() -> None:
+        seat, due = turn_of(live.course), live.stored.due
+        if seat is None or due is None or due > now():
+            return
+        await live.advance(lambda table: table.hand_over(seat, _substitute(live, "")))
+        await live.set_seat(seat, missed=live.stored.seats[seat].missed + 1)
+
+    await live.do(hurry)
 
 
 async def come_back(live: LiveTable, visitor: Visitor, number: int) -> None:
@@ -61,20 +81,26 @@ async def come_back(live: LiveTable, visitor: Visitor, number: int) -> None:
             raise Missing(refusals.NOT_BEGUN)
         if live.in_person(seat):
             raise Illegal(refusals.PERSON_PLAYS, who=Who(seat))
+        await _is_back(live, seat)
         await live.advance(lambda table: table.hand_over(seat, PERSON))
 
     await live.do(take_over)
 
 
-async def sit_down(live: LiveTable, visitor: Visitor, number: int, name: str) -> None:
-    """Take an open seat; with the last one the game begins."""
+async def sit_down(
+    live: LiveTable, visitor: Visitor, number: int, name: str, *, awaited: bool = False
+) -> None:
+    """Take an open seat; with the last one the game begins, unless a number for the dice is still
+    awaited from somebody's browser."""
 
     async def sit() -> None:
         seat = known_seat(live, number)
-        if live.stored.seats[seat].kind != OPEN:
+        _check_open(live)
+        if live.has_begun or live.stored.seats[seat].kind != OPEN:
             raise Illegal(refusals.SEAT_TAKEN)
         check_name(name)
-        await live.fill(seat, PERSON, name, visitor.id)
+        taken = StoredSeat(PERSON, name, new_key(), (visitor.id,), awaited=awaited)
+        await live.fill(seat, taken)
         await live.begin_if_full()
 
     await live.do(sit)
@@ -89,10 +115,11 @@ async def begin(live: LiveTable, visitor: Visitor, bot: str = "") -> None:
             raise Illegal(refusals.BEGUN)
         if visitor.id != live.stored.host:
             raise Forbidden(refusals.NOT_HOST)
+        _check_open(live)
         for number, seat in enumerate(live.stored.seats):
             if seat.kind == OPEN:
-                taken = {seat.name for seat in live.stored.seats}
-                await live.fill(Seat(number), kind, free_name(taken))
+                name = free_name({seat.name for seat in live.stored.seats})
+                await live.fill(Seat(number), StoredSeat(kind, name, new_key()))
         await live.begin_if_full()
 
     await live.do(fill_with_bots)
@@ -115,7 +142,7 @@ async def renew_link(live: LiveTable, visitor: Visitor, number: int) -> None:
         if seat not in live.seats_of(visitor):
             raise Forbidden(refusals.NOT_YOUR_SEAT)
         stored = live.stored.seats[seat]
-        await live.fill(seat, stored.kind, stored.name, visitor.id)
+        await live.fill(seat, replace(stored, key=new_key(), owners=(visitor.id,)))
 
     await live.do(renew)
 
@@ -132,6 +159,7 @@ def own_seat(live: LiveTable, visitor: Visitor, version: int) -> Seat:
     if not mine:
         raise Forbidden(refusals.WATCHING)
     course = live.course
+    _check_open(live)
     if version != live.version:
         raise Stale(MOVED_ON)
     seat = next((seat for seat in mine if seat == course.actor), mine[0])
@@ -139,6 +167,17 @@ def own_seat(live: LiveTable, visitor: Visitor, version: int) -> Seat:
     if not live.in_person(seat):
         raise Illegal(refusals.BOT_PLAYS, who=Who(seat))
     return seat
+
+
+async def _is_back(live: LiveTable, seat: Seat) -> None:
+    """Whoever does something themselves has missed nothing in a row."""
+    if live.stored.seats[seat].missed:
+        await live.set_seat(seat, missed=0)
+
+
+def _check_open(live: LiveTable) -> None:
+    if live.is_closed:
+        raise Illegal(refusals.CLOSED)
 
 
 def _substitute(live: LiveTable, bot: str) -> str:

@@ -2,42 +2,42 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import timedelta
-from secrets import token_urlsafe
 from time import monotonic
-from typing import Final
+from typing import Final, Unpack
 
-from dorfplatz.bots import roster
-from dorfplatz.core.record import PERSON, check_name, read
-from dorfplatz.core.refusal import Illegal
-from dorfplatz.games.catalogue import AnyGame, course_of, find
-from dorfplatz.play.names import free_name
-from dorfplatz.play.seating import automa_player, seated
-from dorfplatz.server import refusals
-from dorfplatz.server.live import OPEN, LiveTable, Services
+from dorfplatz.core.record import read, write_entry
+from dorfplatz.core.refusal import Illegal, Malformed
+from dorfplatz.games.catalogue import course_of
+from dorfplatz.server import closing, deeds, refusals
+from dorfplatz.server.live import LiveTable
 from dorfplatz.server.logs import log
+from dorfplatz.server.new_tables import Terms, Wish, forked, new_table, once_more, uploaded
 from dorfplatz.server.refusals import Forbidden, Missing, TooMany
-from dorfplatz.server.store.stored import StoredSeat, StoredTable, now
+from dorfplatz.server.services import Services
+from dorfplatz.server.store.stored import StoredTable, now
 from dorfplatz.server.visitors import Visitor
 
 SWEEP_EVERY: Final = 30.0
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What a seat of a new table should be: a person here, open for somebody, or a bot."""
-
-    kind: str
-    name: str = ""
+GRACE: Final = timedelta(minutes=5)
+"""For those who were to move while the server was down."""
+ENTRIES_AT_MOST: Final = 3000
+"""In an uploaded record, which takes time to replay; games have a few hundred."""
 
 
 class Hall:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
-        self._sweeping = asyncio.create_task(self._sweep())
+        settings = services.settings
+        self._chores = (
+            asyncio.create_task(
+                _again_and_again(min(SWEEP_EVERY, settings.idle_after), self._let_go)
+            ),
+            asyncio.create_task(_again_and_again(settings.look_at_clock, self._keep_time)),
+        )
 
     async def table(self, table_id: str) -> LiveTable:
         """A table by its id, brought back from the store if need be."""
@@ -57,21 +57,32 @@ class Hall:
         game: str,
         wishes: tuple[Wish, ...],
         options: Mapping[str, str],
-        *,
-        listed: bool,
-        hints: bool = True,
+        **terms: Unpack[Terms],
     ) -> LiveTable:
-        """A new table; where every seat is taken the game begins at once."""
-        rules = find(game)
-        wishes = _with_automas(rules, wishes)
-        settled = rules.settle(len(wishes), options)
-        await self._check_number(host)
-        named = _with_names(rules, wishes)
-        seats = tuple(_seat(wish, host.id if wish.kind == PERSON else None) for wish in named)
-        table = StoredTable(_new_id(), game, host.id, listed, settled, seats, hints=hints)
-        live = await self._create(table)
-        live.seen(host)
-        return live
+        """A new table; where every seat is taken the game begins as soon as the dice are ready."""
+        return await self._opened(host, new_table(host, game, wishes, options, **terms))
+
+    async def fork(
+        self,
+        host: Visitor,
+        live: LiveTable,
+        version: int,
+        wishes: tuple[Wish, ...],
+        **terms: Unpack[Terms],
+    ) -> LiveTable:
+        """A new table that goes on from a position of another one, with dice of its own."""
+        return await self._opened(host, forked(host, live, version, wishes, **terms))
+
+    async def keep(self, host: Visitor, text: str) -> LiveTable:
+        """A record that was played elsewhere, to look at and to play on from."""
+        record = read(text)
+        if len(record.entries) > ENTRIES_AT_MOST:
+            raise Malformed(refusals.LONG_RECORD, most=ENTRIES_AT_MOST)
+        course = await asyncio.to_thread(course_of, record)
+        table = uploaded(host, course)
+        lines = [write_entry(entry).removesuffix("\n") for entry in course.entries]
+        await self._services.journal.call(self._services.store.keep, table, lines)
+        return await self.table(table.id)
 
     async def rematch(self, live: LiveTable, visitor: Visitor) -> LiveTable:
         """The same people and bots once more, at a new table; where one stands already, there."""
@@ -81,18 +92,16 @@ class Hall:
             raise Forbidden(refusals.WATCHING)
         if live.stored.next is None:
             await self._check_number(visitor)
-            await live.do(lambda: live.continue_at(_again(live)))
+            await live.do(lambda: live.continue_at(once_more(live)))
         assert live.stored.next is not None
         return await self.table(live.stored.next)
 
     async def wake_all(self) -> None:
-        """After a start every unfinished game goes on; those that wait for people soon rest."""
+        """After a start every unfinished game goes on; those that wait for people soon rest. Whose
+        time ran out meanwhile gets a little more."""
         store = self._services.store
-        for table_id in await self._services.journal.read(store.unfinished):
-            try:
-                await self.table(table_id)
-            except Exception as fault:
-                log(logging.ERROR, "table cannot be brought back", fault=fault, table=table_id)
+        await self._services.journal.call(store.give_time, now() + GRACE)
+        await self._at_each(await self._services.journal.read(store.unfinished), _look)
 
     def find(self, table_id: str) -> LiveTable | None:
         """A table, if it is in memory."""
@@ -102,15 +111,20 @@ class Hall:
         """The server is about to stop: nobody needs to listen any longer."""
         for _, live in self._loaded():
             live.dismiss()
+        self._services.bell.dismiss()
 
     async def close(self) -> None:
-        self._sweeping.cancel()
+        for chore in self._chores:
+            chore.cancel()
         for _, live in self._loaded():
             await live.close()
 
-    async def _create(self, table: StoredTable) -> LiveTable:
+    async def _opened(self, host: Visitor, table: StoredTable) -> LiveTable:
+        await self._check_number(host)
         await self._services.journal.call(self._services.store.create, table)
-        return await self.table(table.id)
+        live = await self.table(table.id)
+        live.seen(host)
+        return live
 
     async def _load(self, table_id: str) -> LiveTable:
         store, journal = self._services.store, self._services.journal
@@ -132,15 +146,6 @@ class Hall:
         if await self._services.journal.read(store.open_tables_of_host, host.id) >= most:
             raise TooMany(refusals.TOO_MANY_TABLES, most=most)
 
-    async def _sweep(self) -> None:
-        """Again and again; whatever goes wrong once may work the next time."""
-        while True:
-            await asyncio.sleep(min(SWEEP_EVERY, self._services.settings.idle_after))
-            try:
-                await self._let_go()
-            except Exception as fault:
-                log(logging.ERROR, "sweeping failed", fault=fault)
-
     async def _let_go(self) -> None:
         """Of tables that nobody looks at, and of lobbies that nobody came to."""
         settings, store = self._services.settings, self._services.store
@@ -150,6 +155,27 @@ class Hall:
                 await live.close()
         before = now() - timedelta(seconds=settings.lobbies_kept)
         await self._services.journal.call(store.forget_empty_lobbies, before)
+        before = now() - timedelta(seconds=settings.closed_after)
+        left = await self._services.journal.read(store.deserted, before)
+        await self._at_each(left, closing.close_deserted)
+
+    async def _keep_time(self) -> None:
+        """A bot makes the turn of those whose time is up."""
+        late = await self._services.journal.read(self._services.store.overdue, now())
+        await self._at_each(late, deeds.time_out)
+
+    async def _at_each(
+        self, tables: Sequence[str], deed: Callable[[LiveTable], Awaitable[None]]
+    ) -> None:
+        """One table that fails does not keep the others from their turn."""
+        for table_id in tables:
+            try:
+                live = await self.table(table_id)
+            except Exception as fault:
+                log(logging.ERROR, "table cannot be brought back", fault=fault, table=table_id)
+                continue
+            with suppress(Exception):  # noted by the table's own task
+                await deed(live)
 
     def _loaded(self) -> list[tuple[str, LiveTable]]:
         tasks = self._live.items()
@@ -157,53 +183,21 @@ class Hall:
         return [(name, task.result()) for name, task in done]
 
 
-def _new_id() -> str:
-    return token_urlsafe(9)
+async def _again_and_again(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    """Whatever goes wrong once may work the next time."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await chore()
+        except Exception as fault:
+            log(logging.ERROR, "chore failed", fault=fault, chore=chore.__name__)
 
 
-def _again(live: LiveTable) -> StoredTable:
-    """A new table with the same seats."""
-    stored = live.stored
-    return StoredTable(
-        _new_id(),
-        stored.game,
-        stored.host,
-        stored.listed,
-        live.course.record.options,
-        tuple(replace(seat, key=token_urlsafe(12)) for seat in stored.seats),
-        hints=stored.hints,
-    )
+async def _look(_live: LiveTable) -> None:
+    """To bring a table back is all."""
 
 
 def _is_idle(live: LiveTable, seconds: float) -> bool:
     """Where nobody has come since it was brought back, nobody may come for long."""
     patience = seconds if live.presence.was_visited else min(seconds, SWEEP_EVERY)
     return not live.is_busy and monotonic() - live.presence.last > patience
-
-
-def _seat(wish: Wish, owner: str | None) -> StoredSeat:
-    return StoredSeat(wish.kind, wish.name, token_urlsafe(12), (owner,) if owner else ())
-
-
-def _with_automas(game: AnyGame, wishes: tuple[Wish, ...]) -> tuple[Wish, ...]:
-    """Those whom the rules play have their own seats, whether they are named or not."""
-    automas = game.automas()
-    others = [wish for wish in wishes if wish.kind not in automas.values()]
-    if not others:
-        return wishes
-    return seated(automas, others, lambda kind: Wish(kind, automa_player(kind).name))
-
-
-def _with_names(game: AnyGame, wishes: tuple[Wish, ...]) -> Iterable[Wish]:
-    """People say their names, bots get one, open seats wait for theirs."""
-    taken, automas = {wish.name for wish in wishes}, game.automas().values()
-    for wish in wishes:
-        if wish.kind == OPEN:
-            yield Wish(OPEN)
-            continue
-        if wish.kind != PERSON and wish.kind not in automas:
-            roster.check(game.name, wish.kind)
-        name = wish.name if wish.kind == PERSON or wish.name else free_name(taken)
-        check_name(name)
-        taken.add(name)
-        yield Wish(wish.kind, name)

@@ -7,46 +7,35 @@ the disk.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import randrange
-from secrets import token_urlsafe
-from typing import Any, Final, TypeVar
+from time import monotonic
+from typing import Any, TypeVar
 
-from dorfplatz.core.chance import RandomSource
-from dorfplatz.core.record import Player, read, write, write_entry, write_header
-from dorfplatz.core.refusal import Refusal, Stale
+from dorfplatz.core.chance import RandomSource, Source
+from dorfplatz.core.record import Record, read, write, write_entry, write_header
+from dorfplatz.core.refusal import Illegal, Refusal, Stale
 from dorfplatz.core.seat import Actor, Seat
-from dorfplatz.games.catalogue import AnyCourse, course_of, find
-from dorfplatz.play.table import MOVED_ON, AnyTable, Table, new_record
+from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.play.dice import CheckableSource, draws_of
+from dorfplatz.play.table import MOVED_ON, AnyTable, Table
 from dorfplatz.server import refusals
+from dorfplatz.server.beginning import Fork, first_record
 from dorfplatz.server.bot_turns import BotTurns
+from dorfplatz.server.dice_round import Phase, phase
 from dorfplatz.server.logs import log
+from dorfplatz.server.one_by_one import Action, OneByOne
 from dorfplatz.server.presence import Presence
 from dorfplatz.server.refusals import Missing
-from dorfplatz.server.settings import Settings
-from dorfplatz.server.store.journal import Journal
-from dorfplatz.server.store.store import Store
-from dorfplatz.server.store.stored import Addition, Conflict, StoredSeat, StoredTable
-from dorfplatz.server.thinking import Thinker
+from dorfplatz.server.services import Services
+from dorfplatz.server.store.stored import Addition, Conflict, StoredSeat, StoredTable, now
+from dorfplatz.server.summaries import summary_text
+from dorfplatz.server.turn_time import due_after, hand_back, turn_of
 from dorfplatz.server.visitors import PACES, USUAL, Visitor
 
-OPEN: Final = "open"
-"""The kind of a seat that waits for a person."""
-
-Action = Callable[[], Awaitable[None]]
 Made = TypeVar("Made")
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What all tables of a server share."""
-
-    store: Store
-    journal: Journal
-    thinker: Thinker
-    settings: Settings
 
 
 class LiveTable:
@@ -58,16 +47,15 @@ class LiveTable:
         self.tick = randrange(1 << 30)
         """Counts everything that may change a page, not only entries; never begins where a page
         from before a restart may be."""
+        self.changed_at = monotonic()
         self._course = course
         self._services = services
         self._call = services.journal.call
         self._changed = asyncio.Event()
         self._remembered: dict[Hashable, Any] = {}
-        self._requests: asyncio.Queue[tuple[Action, asyncio.Future[None]]] = asyncio.Queue()
-        self._waiting: set[asyncio.Future[None]] = set()
         self._paces: dict[str, str] = {}
         self._bots = BotTurns(self, services.thinker, services.settings.bot_pause)
-        self._worker = asyncio.create_task(self._work(), name=f"table {stored.id}")
+        self._tasks = OneByOne(f"table {stored.id}", self._note)
 
     # What readers see
 
@@ -91,12 +79,30 @@ class LiveTable:
 
     @property
     def actor(self) -> Actor | None:
-        return None if self._course is None else self._course.actor
+        """Who acts now; nobody before the game begins, and where nothing more is played."""
+        return None if self._course is None or self.is_closed else self._course.actor
+
+    @property
+    def is_closed(self) -> bool:
+        return self.stored.closed
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing more is played here."""
+        return self.is_closed or (self._course is not None and self._course.is_complete)
+
+    @property
+    def record(self) -> Record:
+        """As anybody may have it: with the secret of the dice only when nothing more is drawn."""
+        record, secret = self.course.record, self.stored.secret
+        if record.dice is None or secret is None or not self.is_at_rest:
+            return record
+        return replace(record, dice=replace(record.dice, secret=secret))
 
     @property
     def is_busy(self) -> bool:
         """Whether something still happens here by itself."""
-        return bool(self._bots.tasks or self._waiting) or self.presence.anyone
+        return bool(self._bots.tasks) or self._tasks.is_busy or self.presence.anyone
 
     @property
     def bots_get_ready(self) -> bool:
@@ -150,7 +156,9 @@ class LiveTable:
 
     async def start(self) -> None:
         """What was interrupted goes on: a game that is to begin, dice not rolled, a bot's turn."""
-        if self.has_begun:
+        if self.is_at_rest:
+            self.announce()
+        elif self.has_begun:
             await self.do(lambda: self.advance(_as_it_is))
         else:
             await self.do(self.begin_if_full)
@@ -165,9 +173,23 @@ class LiveTable:
     def announce(self) -> None:
         """Wake everybody who shows this table."""
         self.tick += 1
+        self.changed_at = monotonic()
         self._remembered.clear()
         self._changed.set()
         self._changed = asyncio.Event()
+        self._services.waiting.note(self.id, self._awaited())
+        if self.is_open:
+            self._services.bell.ring(self.stored)
+            self._services.noticed(self)
+
+    def waiting_elsewhere(self, visitor: Visitor) -> int:
+        """At how many other tables it is a visitor's turn."""
+        return len(self._services.waiting.at(visitor.id) - {self.id})
+
+    def _awaited(self) -> tuple[str, ...]:
+        """Those who are to move here."""
+        seat = None if self.is_closed else turn_of(self._course)
+        return () if seat is None else self.stored.seats[seat].owners
 
     def dismiss(self) -> None:
         """Send everybody who listens away; they come back by themselves."""
@@ -176,37 +198,17 @@ class LiveTable:
 
     async def close(self) -> None:
         self.dismiss()
-        tasks = [self._worker, *self._bots.tasks]
-        for task in tasks:
+        for task in self._bots.tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for answer in [*self._waiting]:
-            if not answer.done():
-                answer.set_exception(Stale(MOVED_ON))
-                answer.exception()  # whoever asked may have gone
+        await asyncio.gather(*self._bots.tasks, return_exceptions=True)
+        await self._tasks.close()
 
     # One thing after the other
 
     async def do(self, action: Action) -> None:
         if not self.is_open:
             raise Stale(MOVED_ON)
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.add(answer)
-        answer.add_done_callback(self._waiting.discard)
-        self._requests.put_nowait((action, answer))
-        await asyncio.shield(answer)
-
-    async def _work(self) -> None:
-        while True:
-            action, answer = await self._requests.get()
-            try:
-                await action()
-            except Exception as problem:
-                self._note(problem)
-                answer.set_exception(problem)
-                answer.exception()  # whoever asked may have gone
-            else:
-                answer.set_result(None)
+        await self._tasks.do(action)
 
     def _note(self, problem: Exception) -> None:
         if not isinstance(problem, Refusal):
@@ -217,33 +219,76 @@ class LiveTable:
         await self._advance_from(self.course, change)
 
     async def _advance_from(self, before: AnyCourse, change: Callable[[AnyTable], None]) -> None:
+        if self.is_closed:
+            raise Illegal(refusals.CLOSED)
         after = before.copy()
-        change(Table(after, RandomSource()))
-        added = after.entries[len(before.entries) :]
-        if added:
-            lines = tuple(write_entry(entry).removesuffix("\n") for entry in added)
-            addition = Addition(self.id, len(before.entries), lines, after.is_complete)
-            try:
-                await self._services.journal.append(addition)
-            except Conflict as conflict:
-                log(logging.ERROR, "table was behind its record", fault=conflict, table=self.id)
-                await self._reload_course()
-                raise Stale(MOVED_ON) from None
+        table = Table(after, self._source(before))
+        change(table)
+        hand_back(self.stored, before, table)
+        if len(after.entries) > len(before.entries):
+            await self._append(before, after)
+        elif self.stored.turn != turn_of(after):  # a fork, or a game from before turns were stored
+            await self._note_turn(before, after)
         self._course = after
         self.announce()
         self._bots.wake()
 
+    async def _note_turn(self, before: AnyCourse, after: AnyCourse) -> None:
+        turn, due = turn_of(after), due_after(self.stored, before, after)
+        await self._call(self._services.store.update_table, self.id, turn=turn, due=due)
+        self.stored = replace(self.stored, turn=turn, due=due)
+
+    def _source(self, course: AnyCourse) -> Source:
+        """The dice of this table; games from before they could be checked go on as they began."""
+        dice, secret = course.record.dice, self.stored.secret
+        if dice is None or secret is None:
+            return RandomSource()
+        return CheckableSource(secret, dice.numbers, draws_of(course))
+
+    async def _append(self, before: AnyCourse, after: AnyCourse) -> None:
+        addition = Addition(
+            self.id,
+            len(before.entries),
+            _lines(after.record, len(before.entries)),
+            after.is_complete,
+            turn=turn_of(after),
+            due=due_after(self.stored, before, after),
+            summary=summary_text(after) if after.is_complete else None,
+        )
+        try:
+            await self._services.journal.append(addition)
+        except Conflict as conflict:
+            log(logging.ERROR, "table was behind its record", fault=conflict, table=self.id)
+            await self._reload_course()
+            raise Stale(MOVED_ON) from None
+        turn, due = addition.turn, addition.due
+        self.stored = replace(self.stored, over=addition.over, turn=turn, due=due)
+
     # Seats
 
-    async def fill(self, seat: Seat, kind: str, name: str, *owners: str) -> None:
-        """Somebody has a seat from now on; its personal link is a new one."""
-        taken = StoredSeat(kind, name, token_urlsafe(12), owners)
+    async def fill(self, seat: Seat, taken: StoredSeat) -> None:
+        """Somebody has a seat from now on."""
         await self._call(self._services.store.set_seat, self.id, seat, taken)
-        await self._reload_seats()
+        await self.reload()
+
+    async def begin_new_round(self, without: Sequence[Seat], secret: str) -> None:
+        """Numbers for the dice are asked for anew, but not from these seats."""
+        await self._call(self._services.store.new_round, self.id, without, secret)
+        await self.reload()
+
+    async def set_seat(self, seat: Seat, **values: Any) -> None:
+        """Change facts of a seat."""
+        await self._call(self._services.store.update_seat, self.id, seat, **values)
+        await self.reload()
+
+    async def set_facts(self, **values: Any) -> None:
+        """Change facts of the table that are not its record."""
+        await self._call(self._services.store.update_table, self.id, **values)
+        await self.reload()
 
     async def add_owner(self, seat: Seat, owner: str) -> None:
         await self._call(self._services.store.add_owner, self.id, seat, owner)
-        await self._reload_seats()
+        await self.reload()
 
     async def continue_at(self, table: StoredTable) -> None:
         """The rematch, if there is none yet."""
@@ -251,18 +296,29 @@ class LiveTable:
         self.stored = replace(self.stored, next=stands)
         self.announce()
 
+    async def close_for_good(self) -> None:
+        """Nothing more is played here; what was played is summed up."""
+        told = summary_text(self._course) if self._course is not None else None
+        await self.set_facts(closed=True, turn=None, due=None, summary=told, touched=now())
+
     async def begin_if_full(self) -> None:
-        if self.has_begun or any(seat.kind == OPEN for seat in self.stored.seats):
+        """The game begins when everybody sits and all numbers for the dice are there."""
+        if self.has_begun or self.is_closed or phase(self.stored.seats) is not Phase.READY:
             return
-        players = tuple(Player(seat.kind, seat.name) for seat in self.stored.seats)
-        record = new_record(find(self.stored.game), players, self.stored.options)
+        record = first_record(self.stored, await self._origin())
         header = write_header(record)
         if self.stored.header is None:
-            await self._call(self._services.store.begin, self.id, header)
+            await self._call(self._services.store.begin, self.id, header, _lines(record))
             self.stored = replace(self.stored, header=header)
         await self._advance_from(course_of(record), _as_it_is)
 
-    async def _reload_seats(self) -> None:
+    async def _origin(self) -> str | None:
+        """The record of the table that this one branches off."""
+        fork = Fork.read(self.stored.origin)
+        return None if fork is None else await self._call(self._services.store.record, fork.table)
+
+    async def reload(self) -> None:
+        """Everything but the record, as it is stored now."""
         stored = await self._call(self._services.store.load, self.id)
         assert stored is not None
         self.stored = stored
@@ -276,3 +332,7 @@ class LiveTable:
 
 def _as_it_is(_table: AnyTable) -> None:
     """Only chance acts, if it is her turn."""
+
+
+def _lines(record: Record, start: int = 0) -> tuple[str, ...]:
+    return tuple(write_entry(entry).removesuffix("\n") for entry in record.entries[start:])

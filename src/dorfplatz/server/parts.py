@@ -8,13 +8,23 @@ from typing import Final
 from markupsafe import Markup
 
 from dorfplatz.bots import roster
+from dorfplatz.core.text import Who
+from dorfplatz.games.catalogue import AnyCourse
+from dorfplatz.server.beginning import UPLOAD
 from dorfplatz.server.faces import face_of
+from dorfplatz.server.games.words import NEXT
 from dorfplatz.server.live import LiveTable
-from dorfplatz.server.reader import Reader
+from dorfplatz.server.reader import Public, Reader
 from dorfplatz.server.rendering import Fragments, fragment
 
 LAST_TURNS: Final = 6
 """Turns in the log of a new page."""
+NOTHING_TO_DO: Final[Fragments] = {
+    "choices": Markup('<section id="choices" hidden></section>'),
+    "buttons": Markup('<div id="buttons"></div>'),
+    "ghosts": Markup('<svg id="ghosts"></svg>'),
+}
+"""Instead of what one acts with, at a table where nothing more is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,18 +50,26 @@ class Parts:
 def parts_of(live: LiveTable, reader: Reader, turns: int) -> Parts:
     course, face = live.course, face_of(live.course)
     shared = live.remembered(
-        ("shared", reader.public, turns), lambda: face.shared(course, reader.public, turns)
+        ("shared", reader.public, turns), lambda: _shared(course, reader.public, turns)
     )
     own = face.personal(course, reader)
     own |= {"seats": _seat_actions(live, reader), "yours": _yours(live, reader)}
+    own |= {"standing": _standing(live, reader), "closing": _closing(reader)}
     own |= {
         "waiting": fragment("waiting.html", voice=reader.voice, waits=reader.public.bots_get_ready)
     }
     return Parts(shared, own)
 
 
+def _shared(course: AnyCourse, public: Public, turns: int) -> Fragments:
+    face = face_of(course)
+    if public.closed:
+        return face.looks(course, public, turns) | NOTHING_TO_DO
+    return face.shared(course, public, turns)
+
+
 def _seat_actions(live: LiveTable, reader: Reader) -> Markup:
-    over, bots = live.course.is_complete, reader.public.bots
+    over, bots = live.is_at_rest, reader.public.bots
     mine = () if over else reader.mine
     others = reader.public.away if mine else ()
     return fragment(
@@ -73,7 +91,32 @@ def _yours(live: LiveTable, reader: Reader) -> Markup:
         may_undo=reader.may_undo,
         may_ask=reader.may_ask,
         again=again,
+        over=live.is_at_rest,
+        waiting=0 if reader.acting is not None else reader.waiting,
+        table=live.id,
+        next_says=NEXT,
     )
+
+
+def _standing(live: LiveTable, reader: Reader) -> Markup:
+    """Whether the table is closed, or is to be, and how long there is for this turn."""
+    public = reader.public
+    return fragment(
+        "standing.html",
+        voice=reader.voice,
+        closed=public.closed,
+        uploaded=live.stored.origin == UPLOAD,
+        due=None if public.due is None else public.due.isoformat(timespec="seconds"),
+        due_says="" if public.due is None else reader.voice.moment(public.due),
+        closing=() if public.closed else tuple(map(Who, public.closing)),
+        may_agree=reader.may_close and not set(reader.mine) <= set(public.closing),
+    )
+
+
+def _closing(reader: Reader) -> Markup:
+    """The button with which one's people close the table."""
+    wanted = bool(reader.mine) and set(reader.mine) <= set(reader.public.closing)
+    return fragment("closing.html", voice=reader.voice, may=reader.may_close, wanted=wanted)
 
 
 def _changed(new: Fragments, known: Fragments) -> Fragments:

@@ -47,9 +47,19 @@ class Presence:
         """Whether none of a seat's owners gave a sign for a while."""
         return all(map(self._is_gone, owners))
 
+    def is_here(self, owners: tuple[str, ...]) -> bool:
+        """Whether one of a seat's owners looks at the table: with a page that listens, or, where
+        pages never do, by having asked for something a moment ago."""
+        return any(map(self._looks, owners))
+
     @property
     def anyone(self) -> bool:
         return bool(self._streams)
+
+    def _looks(self, owner: str) -> bool:
+        if owner in self._listeners:
+            return bool(self._streams[owner])
+        return owner in self._seen and self._now() - self._seen[owner] < self._away_after
 
     def _is_gone(self, owner: str) -> bool:
         if self._streams[owner]:

@@ -1,6 +1,7 @@
 """Who looks at a table, and what they may do there."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from dorfplatz.bots.advice import has_adviser
 from dorfplatz.core.seat import Seat
@@ -21,6 +22,11 @@ class Public:
     """The table of the rematch, if there is one."""
     bots_get_ready: bool
     """Whether a bot waits until what it needs is compiled."""
+    closed: bool = False
+    due: datetime | None = None
+    """When the time for this turn is up."""
+    closing: tuple[Seat, ...] = ()
+    """Seats whose people would like to close the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +41,9 @@ class Reader:
     """Whether a hint is offered to them now."""
     favourite: str
     """The bot they would be offered first."""
+    waiting: int = 0
+    """Other tables where it is their turn."""
+    may_close: bool = False
 
     @property
     def voice(self) -> Voice:
@@ -50,7 +59,15 @@ def reader_of(live: LiveTable, visitor: Visitor, language: str) -> Reader:
         may_undo=acting is not None and course.may_undo(acting),
         may_ask=acting is not None and _may_ask(live),
         favourite=favourite(visitor, live.stored.game),
+        waiting=live.waiting_elsewhere(visitor),
+        may_close=not live.is_at_rest and _has_a_say(live, visitor),
     )
+
+
+def _has_a_say(live: LiveTable, visitor: Visitor) -> bool:
+    """At a table of bots, whoever opened it."""
+    bots_only = not any(seat.owners for seat in live.stored.seats)
+    return bool(live.seats_of(visitor)) or (bots_only and visitor.id == live.stored.host)
 
 
 def _may_ask(live: LiveTable) -> bool:
@@ -69,4 +86,7 @@ def _public(live: LiveTable, language: str) -> Public:
         away=tuple(seat for seat in seats if live.is_away(seat)),
         next=live.stored.next or "",
         bots_get_ready=live.bots_get_ready,
+        closed=live.is_closed,
+        due=None if live.is_at_rest else live.stored.due,
+        closing=tuple(seat for seat in seats if live.stored.seats[seat].closes),
     )

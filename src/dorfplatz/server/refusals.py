@@ -41,6 +41,9 @@ NO_SUCH_LINK: Final = Text(
 NO_BUILDING: Final = Text("http.no-building", "There is no building “{found}” at this table.")
 NOT_BEGUN: Final = Text("http.not-begun", "The game at this table has not begun yet.")
 BEGUN: Final = Text("http.begun", "The game at this table has begun already.")
+CLOSED: Final = Text(
+    "http.closed", "This table is closed. You can look at its game and play on from any position."
+)
 NOT_OVER: Final = Text("http.not-over", "The game is not over yet.")
 WATCHING: Final = Text(
     "http.watching", "You are watching this table; only its players can do that."
@@ -57,6 +60,32 @@ BOT_ALREADY: Final = Text("http.bot-already", "A bot plays for {who} already.")
 PERSON_PLAYS: Final = Text("http.person-plays", "{who} plays in person already.")
 NOBODY_THERE: Final = Text(
     "http.nobody-there", "Nobody sits on seat {number}, so nobody can begin there."
+)
+NOTHING_LEFT: Final = Text(
+    "http.nothing-left", "The game is over at this position, so nobody can play on from it."
+)
+OTHER_SEATS: Final = Text(
+    "http.other-seats", "The game has {most} seats; each of them needs somebody."
+)
+LONG_RECORD: Final = Text(
+    "http.long-record", "This record is too long: at most {most} lines of play are taken."
+)
+NO_POSITION: Final = Text("http.no-position", "The game has no position {found}, only 0 to {most}.")
+NOT_AWAITED: Final = Text("http.not-awaited", "No number is awaited for this seat.")
+NOT_A_NUMBER: Final = Text(
+    "http.not-a-number", "A number for the dice has 64 hexadecimal digits, and so has its hash."
+)
+OTHER_NUMBER: Final = Text(
+    "http.other-number", "This is not the number whose hash was given for this seat."
+)
+NOT_SEALED: Final = Text(
+    "http.not-sealed", "Numbers are opened only when everybody has given the hash of theirs."
+)
+NOBODY_MISSING: Final = Text(
+    "http.nobody-missing", "Nobody whose number is awaited has been away for long enough."
+)
+TURN_SECONDS: Final = Text(
+    "http.turn-seconds", "The time per turn is at least {least} seconds and at most {most} days."
 )
 NOT_HOST: Final = Text("http.not-host", "Only those who opened the table can do that.")
 NO_HINTS: Final = Text("http.no-hints", "At this table there are no hints.")

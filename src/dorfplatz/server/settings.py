@@ -35,6 +35,10 @@ class Settings:
     """Seconds after which a table that nobody looks at is no longer kept in memory."""
     lobbies_kept: float = 7 * 24 * 3600.0
     """Seconds after which a table where no game began is forgotten."""
+    closed_after: float = 180 * 24 * 3600.0
+    """Seconds after which a game is closed in which nobody moved; its record stays for ever."""
+    look_at_clock: float = 5.0
+    """Seconds from one look at the time per turn to the next."""
     open_tables: int = 40
     """Unfinished tables that one visitor may have opened."""
     body_at_most: int = 128 * 1024
@@ -47,6 +51,12 @@ class Settings:
     """Whatever else a visitor changes."""
     hints: Rate = Rate(10, 0.2)
     """Hints asked for by a visitor."""
+    hooks: Rate = Rate(20, 0.1)
+    """Webhooks made, and tests of them, from an address."""
+    hooks_after: float = 2.0
+    """Seconds from a change at a table until webhooks look at it."""
+    hooks_to_private: bool = False
+    """Whether webhooks may lead into private networks, such as one's own at home."""
     pages: Rate = Rate(600, 60.0)
     """Pages of tables asked for from an address."""
     streams: int = 40

@@ -16,6 +16,7 @@ from dorfplatz.server.live import LiveTable
 from dorfplatz.server.logs import log
 from dorfplatz.server.parts import LAST_TURNS, Parts, parts_of
 from dorfplatz.server.reader import Reader, reader_of
+from dorfplatz.server.sealing import gone_for
 from dorfplatz.server.story import chapters, news
 from dorfplatz.server.visitors import Visitor
 
@@ -46,9 +47,11 @@ async def _noted(live: LiveTable, events: AsyncIterator[bytes]) -> AsyncIterator
 
 
 async def lobby_events(live: LiveTable, visitor: Visitor, tick: int) -> AsyncIterator[bytes]:
-    """For a page of a table that waits for players: it is loaded anew after every change."""
+    """For a page of a table that waits for players: it is loaded anew after every change, also when
+    somebody whose number is awaited has been away for long enough."""
     with live.stays(visitor):
-        while live.is_open and tick == live.tick:
+        gone = gone_for(live, visitor)
+        while live.is_open and tick == live.tick and gone == gone_for(live, visitor):
             yield STILL_HERE
             await _either(live.next_change)
         if live.is_open:
@@ -105,7 +108,7 @@ async def program_events(
                 for number in range(since, len(course.entries)):
                     yield _event(_json(entry_json(course, number)), number + 1)
                 since = max(since, len(course.entries))
-                if course.is_complete:
+                if live.is_at_rest:
                     return
             yield STILL_HERE
             await _either(changed)

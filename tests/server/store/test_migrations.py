@@ -87,8 +87,8 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
     tmp_path: Path, engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     migrations = drafts(tmp_path, monkeypatch)
-    broken = 'revision = "0003"\ndown_revision = "0002"\n\ndef upgrade():\n    raise OSError("x")\n'
-    (migrations / "versions" / "0003_broken.py").write_text(broken)
+    broken = 'revision = "0004"\ndown_revision = "0003"\n\ndef upgrade():\n    raise OSError("x")\n'
+    (migrations / "versions" / "0004_broken.py").write_text(broken)
     with pytest.raises(Malformed, match="cannot be opened: x"):
         Store.open(str(tmp_path / "dorfplatz.db"))
     assert inspect(engine).get_table_names() == []
@@ -99,11 +99,11 @@ def test_a_migration_can_be_drafted_from_the_template(
 ) -> None:
     migrations = drafts(tmp_path, monkeypatch)
     migrate.upgrade(connection, "test")
-    command.revision(migrate.configuration(connection), "The third schema", rev_id="0003")
-    draft = (migrations / "versions" / "0003_the_third_schema.py").read_text()
-    assert draft.startswith('"""The third schema."""\n')
+    command.revision(migrate.configuration(connection), "The next schema", rev_id="0004")
+    draft = (migrations / "versions" / "0004_the_next_schema.py").read_text()
+    assert draft.startswith('"""The next schema."""\n')
     migrate.upgrade(connection, "test")
-    assert MigrationContext.configure(connection).get_current_revision() == "0003"
+    assert MigrationContext.configure(connection).get_current_revision() == "0004"
 
 
 def drafts(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

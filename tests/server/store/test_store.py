@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+import traceback
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta, timezone
@@ -303,10 +304,12 @@ def test_the_tables_of_a_client_are_those_hosted_and_those_joined(store: Store) 
 
 def test_listed_tables_that_are_not_over_come_first_then_the_newest(store: Store) -> None:
     store.create(table("over", listed=True, over=True, minute=9))
+    store.create(table("closed", listed=True, minute=8))
+    store.update_table("closed", closed=True)
     store.create(table("old", listed=True, minute=1))
     store.create(table("new", listed=True, minute=2))
     store.create(table("private", minute=3))
-    assert names(store.listed(10)) == ["new", "old", "over"]
+    assert names(store.listed(10)) == ["new", "old", "over", "closed"]
     assert names(store.listed(1)) == ["new"]
 
 
@@ -439,7 +442,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(store: Store, f
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     assert refusal(str(file))[0] == "store.newer"
     with engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
     engine.dispose()
     again = Store.open(str(file))
     assert again.record("t") == HEADER
@@ -505,3 +508,10 @@ def killed_writer(file: Path, seconds: float) -> list[str]:
         printed = writer.stdout.read()
     assert writer.returncode == -signal.SIGKILL
     return printed[: printed.rfind("\n") + 1].splitlines()
+
+
+def test_secrets_do_not_get_into_complaints(store: Store) -> None:
+    store.create(table("known"))
+    with pytest.raises(Conflict) as found:
+        store.create(table("known"))
+    assert "known-first" not in "".join(traceback.format_exception(found.value))

@@ -5,9 +5,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 
-from dorfplatz.server import deeds
+from dorfplatz.server import closing, deeds
 from dorfplatz.server.answers import go_to, table_address
 from dorfplatz.server.context import AttendedTable, FormVisitor, ServerHere
+
+MINE = "mine"
+"""What a form says from a browser that will add a number to the dice."""
 
 router = APIRouter(prefix="/tables/{table_id}", include_in_schema=False)
 
@@ -42,8 +45,9 @@ async def sit_down(
     visitor: FormVisitor,
     seat: int,
     name: Annotated[str, Form()],
+    dice: Annotated[str, Form()] = "",
 ) -> Response:
-    await deeds.sit_down(live, visitor, seat, name.strip())
+    await deeds.sit_down(live, visitor, seat, name.strip(), awaited=dice == MINE)
     return go_to(request, table_address(live), replace(visitor, name=name.strip()))
 
 
@@ -84,6 +88,17 @@ async def begin(
 ) -> Response:
     await deeds.begin(live, visitor, bot)
     return go_to(request, table_address(live), visitor)
+
+
+@router.post("/close")
+async def close(
+    request: Request,
+    live: AttendedTable,
+    visitor: FormVisitor,
+    wish: Annotated[bool, Form()] = True,
+) -> Response:
+    await closing.close(live, visitor, wish=wish)
+    return go_to(request, table_address(live), visitor, version=live.version)
 
 
 @router.post("/rematch")

@@ -17,10 +17,11 @@ from dorfplatz.games.hamlet.options import DRAWN, NONE, Choices
 from dorfplatz.games.hamlet.words import ACTIONS
 from dorfplatz.server.answers import go_to, table_address
 from dorfplatz.server.context import FormVisitor, ServerHere
-from dorfplatz.server.hall import Wish
 from dorfplatz.server.live import LiveTable
 from dorfplatz.server.modifiers import offered
+from dorfplatz.server.new_tables import Wish
 from dorfplatz.server.refusals import NOBODY_THERE, NOT_UTF8
+from dorfplatz.server.routes.acting import MINE
 from dorfplatz.server.visitors import Visitor, favourite
 
 router = APIRouter(include_in_schema=False)
@@ -42,10 +43,12 @@ async def play_now(
     name: Annotated[str, Form()],
     bots: Annotated[int, Form(ge=1, le=4)],
     bot: Annotated[str, Form()] = "",
+    dice: Annotated[str, Form()] = "",
 ) -> Response:
     server.check_opening(request, visitor)
     bot = bot or favourite(visitor, BOHEMIAN.name)
-    wishes = (Wish(PERSON, name.strip()), *(Wish(bot) for _ in range(bots)))
+    person = Wish(PERSON, name.strip(), awaited=dice == MINE)
+    wishes = (person, *(Wish(bot) for _ in range(bots)))
     live = await server.hall.open(visitor, BOHEMIAN.name, wishes, {}, listed=False)
     return _go_there(request, live, replace(visitor, bot=bot), wishes)
 
@@ -70,10 +73,12 @@ async def open_bohemian(
     sides: Annotated[str, Form()] = "",
     listed: Annotated[bool, Form()] = False,
     hints: Annotated[bool, Form()] = True,
+    dice: Annotated[str, Form()] = "",
+    turn_seconds: Annotated[int | None, Form()] = None,
     components: UploadFile | None = None,
 ) -> Response:
     server.check_opening(request, visitor)
-    wishes = tuple(Wish(each, said.strip()) for each, said in zip(kind, name, strict=False) if each)
+    wishes = wishes_of(kind, name, dice)
     options = {
         "first": _first(first, kind),
         "income": income,
@@ -81,7 +86,13 @@ async def open_bohemian(
         **await _own_components(components),
     }
     live = await server.hall.open(
-        visitor, BOHEMIAN.name, wishes, options, listed=listed, hints=hints
+        visitor,
+        BOHEMIAN.name,
+        wishes,
+        options,
+        listed=listed,
+        hints=hints,
+        turn_seconds=turn_seconds,
     )
     return _go_there(request, live, visitor, wishes)
 
@@ -97,10 +108,11 @@ async def open_hamlet(
     choices: Annotated[str, Form()] = Choices.ASKED.value,
     row: Annotated[list[str] | None, Form()] = None,
     listed: Annotated[bool, Form()] = False,
+    dice: Annotated[str, Form()] = "",
     components: UploadFile | None = None,
 ) -> Response:
     server.check_opening(request, visitor)
-    wishes = (Wish(kind, name.strip() if kind == PERSON else ""),)
+    wishes = wishes_of([kind], [name if kind == PERSON else ""], dice)
     options = {
         "modifiers": ",".join(modifier or ()) or NONE,
         "choices": choices,
@@ -109,6 +121,15 @@ async def open_hamlet(
     }
     live = await server.hall.open(visitor, HAMLET.name, wishes, options, listed=listed)
     return _go_there(request, live, visitor, wishes)
+
+
+def wishes_of(kinds: Sequence[str], names: Sequence[str], dice: str) -> tuple[Wish, ...]:
+    """The rows of a form where somebody sits; whether the browser adds a number to the dice."""
+    return tuple(
+        Wish(kind, name.strip(), awaited=kind == PERSON and dice == MINE)
+        for kind, name in zip(kinds, names, strict=False)
+        if kind
+    )
 
 
 def _go_there(

@@ -17,7 +17,7 @@ export function onKeys() {
 
 /** @param {string} key */
 function press(key) {
-  const button = /** @type {HTMLButtonElement | null} */ (document.querySelector(`button[data-key="${CSS.escape(key)}"]:not(:disabled)`));
+  const button = /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`));
   if (button?.checkVisibility()) button.click();
 }
 

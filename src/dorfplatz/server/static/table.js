@@ -4,6 +4,7 @@ import { listen } from "./stream.js";
 import { forgetAfter, showLatest, showParts } from "./parts.js";
 import { onKeys } from "./keys.js";
 import { hinting } from "./hinting.js";
+import { localTimes } from "./moments.js";
 import { ring } from "./sound.js";
 
 /** @typedef {{reload?: boolean, version: number, chapter: number, parts: Record<string, string>, news: string[], aside: string, calls: boolean}} News */
@@ -24,11 +25,13 @@ export function enliven({ before = async () => {}, arrives = () => {}, around = 
     main.dataset.version = String(news.version);
     await before(news);
     await showParts(news.parts, news.version, news.calls, around);
+    localTimes();
     forgetAfter(news.chapter);
     announce(news);
   };
   listen(main.dataset.stream ?? "", show, arrives, (lost) => tell(lost ? main.dataset.lost ?? "" : "", lost));
   document.addEventListener("submit", submitted);
+  localTimes();
   if (document.getElementById("choices")) {
     showLatest();
     hinting(main, tell);
@@ -37,10 +40,19 @@ export function enliven({ before = async () => {}, arrives = () => {}, around = 
   return main;
 }
 
-/** @param {string} sentence @param {boolean} [stays] until something else is told */
-function tell(sentence, stays) {
+/** @param {string} sentence @param {boolean} [stays] until something else is told
+ * @param {{address: string, says: string}} [rule] that stands in the way */
+function tell(sentence, stays, rule) {
   notice.textContent = sentence;
-  if (sentence && !stays) setTimeout(() => { if (notice.textContent === sentence) notice.textContent = ""; }, 7000);
+  if (rule) notice.append(Object.assign(document.createElement("a"), { className: "to-rule", href: rule.address, target: "rules", title: rule.says }));
+  if (sentence && !stays) setTimeout(() => forget(sentence), 7000);
+}
+
+/** Not while somebody points at it, or is at its link. @param {string} sentence */
+function forget(sentence) {
+  if (notice.textContent !== sentence) return;
+  if (notice.matches(":hover, :focus-within")) setTimeout(() => forget(sentence), 3000);
+  else notice.textContent = "";
 }
 
 /** What happened, for those who listen; and a call for the player whose turn it is.
@@ -68,7 +80,7 @@ async function send(form, submitter) {
     const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" }, signal: AbortSignal.timeout(15000) });
     const said = await answer.json();
     awaited = answer.ok ? Math.max(awaited, said.version ?? 0) : 0;
-    tell(answer.ok ? "" : said.sentence);
+    tell(answer.ok ? "" : said.sentence, false, said.rule);
     if (answer.ok && said.version === undefined) location.assign(said.address);
     else if (answer.ok) expect(said.version);
   } catch {

@@ -82,7 +82,7 @@ def _check_writable(file: Path) -> None:
 
 
 def engine_for(url: URL) -> Engine:
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)
     if is_sqlite(url):
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

@@ -15,6 +15,8 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
+    text,
     true,
 )
 
@@ -66,6 +68,14 @@ tables: Final = Table(
     Column("next", Text),
     Column("created", Moment, nullable=False),
     Column("touched", Moment, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("origin", Text),
+    Column("turn", Integer),
+    Column("turn_seconds", Integer),
+    Column("due", Moment, index=True),
+    Column("secret", Text),
+    Column("round", Integer, nullable=False, server_default=text("1")),
+    Column("summary", Text),
 )
 
 seats: Final = Table(
@@ -76,6 +86,11 @@ seats: Final = Table(
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("key", Text, nullable=False, unique=True),
+    Column("awaited", Boolean, nullable=False, server_default=false()),
+    Column("seal", Text),
+    Column("number", Text),
+    Column("closes", Boolean, nullable=False, server_default=false()),
+    Column("missed", Integer, nullable=False, server_default=text("0")),
 )
 
 owners: Final = Table(
@@ -95,3 +110,34 @@ entries: Final = Table(
     Column("line", Text, nullable=False),
 )
 """The primary key makes it impossible to store an entry twice."""
+
+hooks: Final = Table(
+    "hooks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("table_id", Text, ForeignKey("tables.id"), index=True),
+    Column("url", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("base", Text, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+    Column("delivered", Moment),
+    Column("complaint", Text),
+    Column("created", Moment, nullable=False),
+)
+
+deliveries: Final = Table(
+    "deliveries",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("hook_id", Text, ForeignKey("hooks.id"), nullable=False, index=True),
+    Column("table_id", Text),
+    Column("version", Integer, nullable=False),
+    Column("event", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("attempt", Integer, nullable=False),
+    Column("due", Moment, index=True),
+)
+"""What is settled is due no more, and stays: nothing is told twice."""

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from datetime import datetime
 from typing import Any, Final
 
@@ -10,7 +10,6 @@ from sqlalchemy import (
     Connection,
     Engine,
     Select,
-    bindparam,
     delete,
     func,
     insert,
@@ -20,6 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from dorfplatz.server.store import rows
 from dorfplatz.server.store.migrate import upgrade
 from dorfplatz.server.store.opening import (
     address_of,
@@ -30,15 +30,20 @@ from dorfplatz.server.store.opening import (
     locked,
     name_of,
 )
-from dorfplatz.server.store.schema import entries, owners, seats, settings, tables
+from dorfplatz.server.store.schema import (
+    entries,
+    owners,
+    seats,
+    settings,
+    tables,
+)
 from dorfplatz.server.store.stored import (
     Addition,
     Conflict,
     StoredSeat,
     StoredTable,
-    as_row,
     from_row,
-    now,
+    seat_row,
 )
 
 
@@ -71,7 +76,7 @@ class Store:
 
     def secret(self) -> str:
         """What cookies are signed with: made once, then always the same."""
-        with self._change() as connection:
+        with self.change() as connection:
             query = select(settings.c.value).where(settings.c.key == "secret")
             if (found := connection.scalar(query)) is not None:
                 return str(found)
@@ -82,105 +87,158 @@ class Store:
     def create(self, table: StoredTable, after: str | None = None) -> str:
         """A new table; as the rematch of another one only if that has none yet. Returns the id of
         the table that stands."""
-        with self._change() as connection:
-            if after is not None and (stands := _follow(connection, after, table.id)) != table.id:
+        with self.change() as connection:
+            if (
+                after is not None
+                and (stands := rows.follow(connection, after, table.id)) != table.id
+            ):
                 return stands
-            connection.execute(insert(tables).values(as_row(table)))
-            for number, seat in enumerate(table.seats):
-                place = {"table_id": table.id, "seat": number}
-                named = {"kind": seat.kind, "name": seat.name, "key": seat.key}
-                connection.execute(insert(seats).values(place | named))
-                _add_owners(connection, table.id, number, seat.owners)
+            rows.insert_table(connection, table)
         return table.id
 
+    def keep(self, table: StoredTable, lines: Sequence[str]) -> None:
+        """A table whose record was not played here."""
+        with self.change() as connection:
+            rows.insert_table(connection, table)
+            rows.add_lines(connection, table.id, 0, lines)
+
     def load(self, table_id: str) -> StoredTable | None:
-        found = self._tables(select(tables).where(tables.c.id == table_id))
+        found = self.find_tables(select(tables).where(tables.c.id == table_id))
         return found[0] if found else None
 
     def record(self, table_id: str) -> str | None:
         """The text of the record, if the game has begun."""
         lines = select(entries.c.line).where(entries.c.table_id == table_id)
-        with self._reading.begin() as connection:
+        with self.reading() as connection:
             header = connection.scalar(select(tables.c.header).where(tables.c.id == table_id))
             if header is None:
                 return None
             found = connection.scalars(lines.order_by(entries.c.number))
             return str(header) + "".join(f"{line}\n" for line in found)
 
-    def begin(self, table_id: str, header: str) -> None:
+    def begin(self, table_id: str, header: str, lines: Sequence[str] = ()) -> None:
+        """From here on a game is played; one that begins in the middle has entries already."""
         fresh = (tables.c.id == table_id) & tables.c.header.is_(None)
-        with self._change() as connection:
+        with self.change() as connection:
             begun = connection.execute(update(tables).where(fresh).values(header=header))
             if not begun.rowcount:
                 raise Conflict(f"table {table_id} is unknown or has begun already")
+            rows.add_lines(connection, table_id, 0, lines)
 
     def append(self, additions: Sequence[Addition]) -> None:
         """All of them in one transaction, or none."""
-        with self._change() as connection:
+        with self.change() as connection:
             for addition in additions:
-                _append(connection, addition)
+                rows.append(connection, addition)
 
     def set_seat(self, table_id: str, seat: int, taken: StoredSeat) -> None:
         """Somebody else has a seat from now on, and nobody but its new owners can play it."""
         place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-        named = {"kind": taken.kind, "name": taken.name, "key": taken.key}
-        with self._change() as connection:
-            if not connection.execute(update(seats).where(place).values(named)).rowcount:
+        row = seat_row(table_id, seat, taken)
+        with self.change() as connection:
+            if not connection.execute(update(seats).where(place).values(row)).rowcount:
                 raise Conflict(f"table {table_id} has no seat {seat}")
             owned = (owners.c.table_id == table_id) & (owners.c.seat == seat)
             connection.execute(delete(owners).where(owned))
-            _add_owners(connection, table_id, seat, taken.owners)
+            rows.add_owners(connection, table_id, seat, taken.owners)
 
     def add_owner(self, table_id: str, seat: int, client: str) -> None:
         """One more device for a seat; to add it again changes nothing."""
         place = (owners.c.table_id == table_id) & (owners.c.seat == seat)
         same = select(owners).where(place & (owners.c.client == client))
-        with self._change() as connection:
+        with self.change() as connection:
             if connection.execute(same).first() is None:
-                _add_owners(connection, table_id, seat, (client,))
+                rows.add_owners(connection, table_id, seat, (client,))
 
     def seat_of_key(self, key: str) -> tuple[str, int] | None:
         query = select(seats.c.table_id, seats.c.seat).where(seats.c.key == key)
-        with self._reading.begin() as connection:
+        with self.reading() as connection:
             found = connection.execute(query).first()
         return None if found is None else (found.table_id, found.seat)
 
     def unfinished(self) -> list[str]:
         """The games to go on with after a start, oldest first."""
-        going = tables.c.header.is_not(None) & tables.c.over.is_(False)
+        going = tables.c.header.is_not(None) & _IS_OPEN
         query = select(tables.c.id).where(going).order_by(tables.c.created, tables.c.id)
-        with self._reading.begin() as connection:
+        with self.reading() as connection:
             return list(connection.scalars(query))
 
     def tables_of(self, client: str, limit: int) -> list[StoredTable]:
         """Where the client is the host or has a seat: unfinished first, then the last played."""
         seated = select(owners.c.table_id).where(owners.c.client == client)
         query = select(tables).where(or_(tables.c.host == client, tables.c.id.in_(seated)))
-        order = (tables.c.over, tables.c.touched.desc(), tables.c.id)
-        return self._tables(query.order_by(*order).limit(limit))
+        order = (or_(tables.c.over, tables.c.closed), tables.c.touched.desc(), tables.c.id)
+        return self.find_tables(query.order_by(*order).limit(limit))
 
     def listed(self, limit: int) -> list[StoredTable]:
-        """Tables for all to see: those that are not over first, then the newest."""
+        """Tables for all to see: those where something is still played first, then the newest."""
         query = select(tables).where(tables.c.listed)
-        order = (tables.c.over, tables.c.created.desc(), tables.c.id)
-        return self._tables(query.order_by(*order).limit(limit))
+        order = (or_(tables.c.over, tables.c.closed), tables.c.created.desc(), tables.c.id)
+        return self.find_tables(query.order_by(*order).limit(limit))
 
     def open_tables_of_host(self, client: str) -> int:
-        unfinished = (tables.c.host == client) & tables.c.over.is_(False)
-        with self._reading.begin() as connection:
+        unfinished = (tables.c.host == client) & _IS_OPEN
+        with self.reading() as connection:
             return connection.scalar(select(func.count()).where(unfinished)) or 0
 
     def forget_empty_lobbies(self, before: datetime) -> int:
         """Delete the tables made before a moment whose game never began. Returns how many."""
         never_begun = tables.c.header.is_(None) & (tables.c.created < before)
-        with self._change() as connection:
+        with self.change() as connection:
             gone = list(connection.scalars(select(tables.c.id).where(never_begun)))
             for table_id in gone:
-                _forget(connection, table_id)
+                rows.forget(connection, table_id)
         return len(gone)
 
+    def update_table(self, table_id: str, **values: Any) -> None:
+        """Change facts of a table that are not its record."""
+        with self.change() as connection:
+            connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+
+    def update_seat(self, table_id: str, seat: int, **values: Any) -> None:
+        """Change facts of a seat."""
+        place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+        with self.change() as connection:
+            connection.execute(update(seats).where(place).values(values))
+
+    def new_round(self, table_id: str, without: Sequence[int], secret: str) -> None:
+        """Numbers for the dice are asked for anew, all or nothing of it."""
+        of_table = seats.c.table_id == table_id
+        fresh = update(seats).where(of_table).values(seal=None, number=None)
+        gone = update(seats).where(of_table & seats.c.seat.in_(without)).values(awaited=False)
+        counted = {"secret": secret, "round": tables.c.round + 1}
+        with self.change() as connection:
+            connection.execute(gone)
+            connection.execute(fresh)
+            connection.execute(update(tables).where(tables.c.id == table_id).values(counted))
+
+    def overdue(self, moment: datetime) -> list[str]:
+        """Tables where somebody's time is up."""
+        late = _IS_OPEN & tables.c.turn.is_not(None) & (tables.c.due <= moment)
+        with self.reading() as connection:
+            return list(connection.scalars(select(tables.c.id).where(late)))
+
+    def give_time(self, until: datetime) -> None:
+        """Nobody's time is up before this moment: the server was down for a while."""
+        sooner = tables.c.due < until
+        with self.change() as connection:
+            connection.execute(update(tables).where(sooner).values(due=until))
+
+    def deserted(self, before: datetime) -> list[str]:
+        """Unfinished games in which nothing has happened since."""
+        left = _IS_OPEN & tables.c.header.is_not(None) & (tables.c.touched < before)
+        with self.reading() as connection:
+            return list(connection.scalars(select(tables.c.id).where(left)))
+
+    def find_tables(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
+        """Tables with their seats, for a query that selects rows of `tables`."""
+        with self.reading() as connection:
+            found = connection.execute(query).all()
+            seated = rows.seats_of(connection, [row.id for row in found])
+        return [from_row(row, seated[row.id]) for row in found]
+
     @contextmanager
-    def _change(self) -> Iterator[Connection]:
+    def change(self) -> Iterator[Connection]:
         """A transaction that is written; what a constraint forbids is a conflict."""
         try:
             with self._writing.begin() as connection:
@@ -188,72 +246,10 @@ class Store:
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
 
-    def _tables(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
-        with self._reading.begin() as connection:
-            rows = connection.execute(query).all()
-            seated = _seats(connection, [row.id for row in rows])
-        return [from_row(row, seated[row.id]) for row in rows]
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A transaction that only reads."""
+        return self._reading.begin()
 
 
-# Made once: to make these takes longer than to run them, and every move does.
-_TOUCH: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.header.is_not(None))
-    .values(touched=bindparam("moment"), over=bindparam("ended"))
-)
-_LAST: Final = select(func.max(entries.c.number)).where(entries.c.table_id == bindparam("table"))
-_ENTRY: Final = insert(entries)
-
-
-def _append(connection: Connection, addition: Addition) -> None:
-    touch = {"table": addition.table, "moment": now(), "ended": addition.over}
-    if not connection.execute(_TOUCH, touch).rowcount:
-        raise Conflict(f"table {addition.table} is unknown or has not begun")
-    last = connection.scalar(_LAST, {"table": addition.table})
-    expected = 0 if last is None else last + 1
-    if addition.start != expected:
-        raise Conflict(f"table {addition.table} expects entry {expected}, not {addition.start}")
-    lines = [
-        {"table_id": addition.table, "number": number, "line": line}
-        for number, line in enumerate(addition.lines, addition.start)
-    ]
-    if lines:
-        connection.execute(_ENTRY, lines)
-
-
-def _follow(connection: Connection, before: str, after: str) -> str:
-    """The rematch of a table: `after`, unless someone was faster."""
-    first = (tables.c.id == before) & tables.c.next.is_(None)
-    connection.execute(update(tables).where(first).values(next=after))
-    stands = connection.scalar(select(tables.c.next).where(tables.c.id == before))
-    if stands is None:
-        raise Conflict(f"table {before} is unknown")
-    return str(stands)
-
-
-def _add_owners(connection: Connection, table_id: str, seat: int, clients: Sequence[str]) -> None:
-    for client in clients:
-        added = insert(owners).values(table_id=table_id, seat=seat, client=client)
-        connection.execute(added)
-
-
-def _forget(connection: Connection, table_id: str) -> None:
-    """A table without entries, and the mention of it as a rematch."""
-    for part in (owners, seats):
-        connection.execute(delete(part).where(part.c.table_id == table_id))
-    connection.execute(delete(tables).where(tables.c.id == table_id))
-    connection.execute(update(tables).where(tables.c.next == table_id).values(next=None))
-
-
-def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
-    """The seats of several tables, in two queries however many they are."""
-    owning = select(owners).where(owners.c.table_id.in_(table_ids)).order_by(owners.c.client)
-    clients: dict[tuple[str, int], list[str]] = {}
-    for row in connection.execute(owning):
-        clients.setdefault((row.table_id, row.seat), []).append(row.client)
-    sitting = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
-    seated: dict[str, list[StoredSeat]] = {table_id: [] for table_id in table_ids}
-    for row in connection.execute(sitting):
-        owned_by = tuple(clients.get((row.table_id, row.seat), ()))
-        seated[row.table_id].append(StoredSeat(row.kind, row.name, row.key, owned_by))
-    return seated
+_IS_OPEN: Final = tables.c.over.is_(False) & tables.c.closed.is_(False)
+"""Something can still be played there."""

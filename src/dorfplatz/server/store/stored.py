@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
-from typing import Any
+from secrets import token_urlsafe
+from typing import Any, Final
 
 from sqlalchemy import Row
 
@@ -17,6 +18,11 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+def new_key() -> str:
+    """The secret of a new personal link."""
+    return token_urlsafe(12)
+
+
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
     kind: str
@@ -26,6 +32,15 @@ class StoredSeat:
     """The secret in the personal link."""
     owners: tuple[str, ...] = ()
     """The clients that may play it, in alphabetical order."""
+    awaited: bool = False
+    """Whether a number from a browser of this seat is to go into the dice."""
+    seal: str | None = None
+    """The hash of that number, given before any number is opened."""
+    number: str | None = None
+    closes: bool = False
+    """Whether its people want to close the table."""
+    missed: int = 0
+    """Turns in a row for which its people had no time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +59,28 @@ class StoredTable:
     hints: bool = True
     """Whether players may ask what a strong bot would do."""
     created: datetime = field(default_factory=now)
+    touched: datetime = field(default_factory=now, compare=False)
+    """When the record last grew."""
+    closed: bool = False
+    """Nothing more is played here; all that was played stays."""
+    origin: str | None = None
+    """Where the beginning of the record comes from, if it was not played here."""
+    turn: int | None = None
+    """The seat of the person who is to move."""
+    turn_seconds: int | None = None
+    """How long a person may take for a turn."""
+    due: datetime | None = None
+    """When the time for the present turn is up."""
+    secret: str | None = None
+    """What the server puts into the dice; shown to nobody before the end."""
+    round: int = 1
+    """Of the numbers for the dice: a new one begins when somebody's does not come."""
+    summary: str | None = None
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing is played here any more."""
+        return self.over or self.closed
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +91,9 @@ class Addition:
     start: int
     lines: tuple[str, ...]
     over: bool
+    turn: int | None = None
+    due: datetime | None = None
+    summary: str | None = None
 
     def __post_init__(self) -> None:
         """A line that no record could hold must not reach a batch that others share."""
@@ -65,32 +105,26 @@ class Addition:
 
 def as_row(table: StoredTable) -> dict[str, Any]:
     """The table without its seats, which have rows of their own."""
-    return {
-        "id": table.id,
-        "game": table.game,
-        "host": table.host,
-        "listed": table.listed,
-        "hints": table.hints,
-        "options": json.dumps(dict(table.options), ensure_ascii=False),
-        "header": table.header,
-        "over": table.over,
-        "next": table.next,
-        "created": table.created,
-        "touched": table.created,
-    }
+    row = {name: getattr(table, name) for name in _COLUMNS}
+    options = json.dumps(dict(table.options), ensure_ascii=False)
+    return row | {"options": options, "touched": table.created}
 
 
 def from_row(row: Row[*tuple[Any, ...]], seated: Sequence[StoredSeat]) -> StoredTable:
-    return StoredTable(
-        id=row.id,
-        game=row.game,
-        host=row.host,
-        listed=row.listed,
-        options=json.loads(row.options),
-        seats=tuple(seated),
-        header=row.header,
-        over=row.over,
-        next=row.next,
-        hints=row.hints,
-        created=row.created,
-    )
+    columns = {name: getattr(row, name) for name in _COLUMNS}
+    columns |= {"options": json.loads(row.options), "seats": tuple(seated)}
+    return StoredTable(**columns)
+
+
+def seat_row(table_id: str, number: int, seat: StoredSeat) -> dict[str, Any]:
+    """The seat without its owners, who have rows of their own."""
+    row = {name: getattr(seat, name) for name in _SEAT_COLUMNS}
+    return row | {"table_id": table_id, "seat": number}
+
+
+def seat_from_row(row: Row[*tuple[Any, ...]], owners: tuple[str, ...]) -> StoredSeat:
+    return StoredSeat(**{name: getattr(row, name) for name in _SEAT_COLUMNS}, owners=owners)
+
+
+_COLUMNS: Final = tuple(each.name for each in fields(StoredTable) if each.name != "seats")
+_SEAT_COLUMNS: Final = tuple(each.name for each in fields(StoredSeat) if each.name != "owners")

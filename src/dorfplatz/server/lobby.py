@@ -1,0 +1,46 @@
+"""A table that waits for its players, or for numbers for its dice."""
+
+import json
+from typing import Any
+
+from dorfplatz.bots.roster import available
+from dorfplatz.play.dice import hash_of
+from dorfplatz.server.beginning import Fork
+from dorfplatz.server.dice_round import phase, told
+from dorfplatz.server.live import LiveTable
+from dorfplatz.server.sealing import gone_for
+from dorfplatz.server.visitors import Visitor, favourite
+
+
+def lobby_facts(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
+    stored, mine = live.stored, live.seats_of(visitor)
+    fork = Fork.read(stored.origin)
+    return {
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "mine": visitor.id in seat.owners,
+                "awaited": seat.awaited,
+                "sealed": seat.seal is not None,
+                "opened": seat.number is not None,
+            }
+            for seat in stored.seats
+        ],
+        "table": live.id,
+        "game": stored.game,
+        "fork": fork,
+        "closed": live.is_closed,
+        "mine": json.dumps(mine),
+        "round": stored.round,
+        "hash": "" if stored.secret is None else hash_of(stored.secret),
+        "after": 0 if fork is None else fork.version,
+        "dice": json.dumps(told(stored.seats, begun=False)),
+        "phase": phase(stored.seats).value,
+        "without": tuple(stored.seats[seat].name for seat in gone_for(live, visitor)),
+        "seated": bool(mine),
+        "host": visitor.id == stored.host,
+        "bots": available(stored.game),
+        "favourite": favourite(visitor, stored.game),
+        "tick": live.tick,
+    }

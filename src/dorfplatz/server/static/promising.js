@@ -1,0 +1,4 @@
+// @ts-check
+/** A browser with scripts promises a number for the dice with every form that takes a seat. */
+
+for (const field of document.querySelectorAll('input[name="dice"]')) /** @type {HTMLInputElement} */ (field).value = "mine";

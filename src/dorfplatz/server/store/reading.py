@@ -1,0 +1,118 @@
+"""Reading a database beside the server that may use it: without its lock, changing nothing."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, select
+from sqlalchemy.pool import NullPool
+
+from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.text import Text
+from dorfplatz.server.store.migrate import NEWER, configuration
+from dorfplatz.server.store.opening import (
+    address_of,
+    complaints_about,
+    file_of,
+    is_sqlite,
+    name_of,
+)
+from dorfplatz.server.store.schema import entries, tables
+
+OLDER: Final = Text(
+    "store.older",
+    "The database {database} was written by an older version of Dorfplatz. Start the server with "
+    "it once, then it is brought up to date.",
+)
+FOREIGN: Final = Text("store.foreign", "The database {database} is not one of Dorfplatz.")
+
+PATIENCE: Final = 5.0
+"""Seconds to wait for a server that writes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A stored game: its record, and what was noted beside it."""
+
+    id: str
+    record: str
+    over: bool
+    summary: str | None
+    secret: str | None
+
+
+class Archive:
+    """All games of a database as they were at one moment."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def __len__(self) -> int:
+        return self._connection.scalar(select(func.count()).where(_BEGUN)) or 0
+
+    def __iter__(self) -> Iterator[Kept]:
+        """The oldest first."""
+        columns = (tables.c.id, tables.c.header, tables.c.over, tables.c.summary, tables.c.secret)
+        query = select(*columns).where(_BEGUN).order_by(tables.c.created, tables.c.id)
+        for row in self._connection.execute(query).all():
+            record = row.header + "".join(f"{line}\n" for line in self._lines(row.id))
+            yield Kept(row.id, record, row.over, row.summary, row.secret)
+
+    def _lines(self, table_id: str) -> list[str]:
+        query = select(entries.c.line).where(entries.c.table_id == table_id)
+        return list(self._connection.scalars(query.order_by(entries.c.number)))
+
+
+_BEGUN: Final = tables.c.header.is_not(None)
+
+
+@contextmanager
+def reading(database: str) -> Iterator[Archive]:
+    url = address_of(database)
+    with _opened(url) as connection:
+        yield Archive(connection)
+
+
+@contextmanager
+def _opened(url: URL) -> Iterator[Connection]:
+    """One transaction: what is read belongs together, whatever a server does meanwhile."""
+    name = name_of(url)
+    with complaints_about(name):
+        engine = _sqlite(file_of(url)) if is_sqlite(url) else create_engine(url)
+        connection = engine.connect()
+    try:
+        with complaints_about(name):
+            _check_schema(connection, name)
+        yield connection
+    finally:
+        connection.close()
+        engine.dispose()
+
+
+def _sqlite(file: Path) -> Engine:
+    file.stat()  # says best what is wrong if it is missing
+    address = f"{file.as_uri()}?mode=ro"
+    engine = create_engine(
+        "sqlite://",
+        creator=lambda: sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None),
+        poolclass=NullPool,
+    )
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def _check_schema(connection: Connection, name: str) -> None:
+    """It is not brought up to date here: a server may be using it."""
+    scripts = ScriptDirectory.from_config(configuration(connection))
+    found = MigrationContext.configure(connection).get_current_heads()
+    if not found:
+        raise Malformed(FOREIGN, database=name)
+    if not {each.revision for each in scripts.walk_revisions()}.issuperset(found):
+        raise Malformed(NEWER, database=name)
+    if set(found) != set(scripts.get_heads()):
+        raise Malformed(OLDER, database=name)

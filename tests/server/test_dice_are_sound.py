@@ -1,0 +1,223 @@
+"""Whatever happens at a table, no roll is drawn twice, and nobody can choose one."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from dorfplatz.core.record import Entry, read, write
+from dorfplatz.core.refusal import Refusal
+from dorfplatz.core.seat import CHANCE
+from dorfplatz.games.catalogue import course_of
+from dorfplatz.play import dice
+from dorfplatz.play.dice import hash_of, seal_of
+from dorfplatz.server import closing, deeds, sealing
+from dorfplatz.server.dice_round import Phase, phase
+from dorfplatz.server.live import LiveTable
+from dorfplatz.server.new_tables import Wish
+from dorfplatz.server.store.journal import Journal
+from dorfplatz.server.store.stored import now
+from dorfplatz.server.visitors import Visitor
+from tests.server import support
+
+PEOPLE = (Visitor("ada", "Ada"), Visitor("ben", "Ben"))
+OFTEN = settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
+class Hall:
+    """One server for all examples: every example has a table of its own."""
+
+    def __init__(self, runner: asyncio.Runner, house: support.House) -> None:
+        self.run = runner.run
+        self.house = house
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    database: Path = tmp_path_factory.mktemp("sound") / "db"
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        chosen = support.settings(database, open_tables=10**6, away_after=0)
+        house = runner.run(stack.enter_async_context(support.running(chosen)))
+        yield Hall(runner, house)
+        runner.run(stack.aclose())
+
+
+@dataclass
+class Playing:
+    """A table of two people, and what can happen there."""
+
+    house: support.House
+    live: LiveTable
+
+    async def move(self, choice: int) -> None:
+        live, seat = self.live, self.live.actor
+        if isinstance(seat, int):
+            legal = live.course.game.legal(live.course.state)
+            text = live.course.game.write(live.course.state, legal[choice % len(legal)])
+            await deeds.move(live, PEOPLE[seat], live.version, text)
+
+    async def twice(self, choice: int) -> None:
+        """The same request from two pages at once: only one of them counts."""
+        live, seat = self.live, self.live.actor
+        if isinstance(seat, int):
+            legal = live.course.game.legal(live.course.state)
+            text = live.course.game.write(live.course.state, legal[choice % len(legal)])
+            asked = [deeds.move(live, PEOPLE[seat], live.version, text) for _ in range(2)]
+            await asyncio.gather(*asked, return_exceptions=True)
+
+    async def undo(self, choice: int) -> None:
+        await deeds.undo(self.live, PEOPLE[choice % 2], self.live.version)
+
+    async def hand_over(self, choice: int) -> None:
+        await deeds.give_to_bot(self.live, PEOPLE[choice % 2], choice % 2)
+
+    async def come_back(self, choice: int) -> None:
+        await deeds.come_back(self.live, PEOPLE[choice % 2], choice % 2)
+
+    async def time_out(self, _choice: int) -> None:
+        await self.live.set_facts(due=now())
+        await deeds.time_out(self.live)
+
+    async def disk_fails(self, choice: int) -> None:
+        """What was drawn could not be stored, so nobody saw it; the next try must draw the same."""
+        full = OSError("no space left")
+        with patch.object(Journal, "append", side_effect=full), suppress(OSError):
+            await self.move(choice)
+
+    async def restart(self, _choice: int) -> None:
+        hall = self.house.server.hall
+        del hall._live[self.live.id]
+        await self.live.close()
+        self.live = await hall.table(self.live.id)
+
+    async def fork(self, choice: int) -> None:
+        """Elsewhere the same position has other dice, so nobody sees what comes here."""
+        hall, version = self.house.server.hall, choice % (self.live.version + 1)
+        wishes = (Wish("person", "Eve"), Wish("person", "Eva"))
+        other = await hall.fork(PEOPLE[0], self.live, version, wishes, listed=False)
+        assert other.stored.secret != self.live.stored.secret
+
+    async def close(self, choice: int) -> None:
+        if choice % 20 == 0:
+            await closing.close(self.live, PEOPLE[0])
+            await closing.close(self.live, PEOPLE[1])
+
+
+Deed = Callable[[Playing, int], Awaitable[None]]
+Action = tuple[Deed, int]
+DEEDS: tuple[Deed, ...] = (
+    *(Playing.move,) * 6,
+    Playing.twice,
+    Playing.undo,
+    Playing.hand_over,
+    Playing.come_back,
+    Playing.time_out,
+    Playing.disk_fails,
+    Playing.restart,
+    Playing.fork,
+    Playing.close,
+)
+ACTIONS = st.lists(st.tuples(st.sampled_from(DEEDS), st.integers(0, 10**6)), max_size=40)
+
+
+@OFTEN
+@given(actions=ACTIONS)
+def test_no_sequence_of_actions_lets_a_roll_be_drawn_twice_or_chosen(
+    hall: Hall, faults: support.Faults, actions: list[Action]
+) -> None:
+    hall.run(play(hall.house, actions))
+    assert {each["event"] for each in faults()} <= {"table failed"}
+
+
+async def play(house: support.House, actions: list[Action]) -> None:
+    playing = Playing(house, await begun(house))
+    known: list[Entry] = []
+    for deed, choice in actions:
+        with suppress(Refusal):
+            await deed(playing, choice)
+        known = check(playing.live, known)
+    await playing.restart(0)
+    check(playing.live, known)
+
+
+async def begun(house: support.House) -> LiveTable:
+    live = await seated(house)
+    for seat, person in enumerate(PEOPLE):
+        await sealing.open_number(live, person, seat, 1, f"{seat}a" * 32)
+    return live
+
+
+async def seated(house: support.House) -> LiveTable:
+    """Both sit, and a number is awaited from both."""
+    wishes = (Wish("person", "Ada", awaited=True), Wish("open"))
+    hall = house.server.hall
+    live = await hall.open(PEOPLE[0], "bohemian", wishes, {}, listed=False, turn_seconds=3600)
+    await deeds.sit_down(live, PEOPLE[1], 1, "Ben", awaited=True)
+    return live
+
+
+def check(live: LiveTable, known: list[Entry]) -> list[Entry]:
+    """Every draw is the one that was fixed before the game; what stood stands. Returns what stands
+    now."""
+    record, secret = live.course.record, live.stored.secret
+    assert record.dice is not None
+    assert secret is not None
+    assert hash_of(secret) == record.dice.hash
+    told = replace(record, dice=replace(record.dice, secret=secret))
+    found = dice.check(course_of(read(write(told))))
+    assert not found.problems
+    assert len(found.draws) == sum(entry.actor is CHANCE for entry in record.entries)
+    assert list(record.entries[: len(known)]) == known
+    assert (live.record.dice != record.dice) == live.is_at_rest
+    return [*record.entries]
+
+
+ROUND = st.lists(
+    st.tuples(st.sampled_from(["seal", "open", "without"]), st.integers(0, 1), st.integers(0, 2)),
+    max_size=14,
+)
+
+
+@OFTEN
+@given(actions=ROUND)
+def test_no_number_is_chosen_after_another_was_seen(
+    hall: Hall, actions: list[tuple[str, int, int]]
+) -> None:
+    hall.run(numbers(hall.house, actions))
+
+
+async def numbers(house: support.House, actions: list[tuple[str, int, int]]) -> None:
+    """As soon as a sealed number is open, whatever goes into the dice of that round is fixed."""
+    live = await seated(house)
+    fixed: tuple[Any, ...] | None = None
+    for deed, seat, choice in actions:
+        number, this = f"{choice}b" * 32, live.stored.round
+        with suppress(Refusal):
+            if deed == "seal":
+                await sealing.seal(live, PEOPLE[seat], seat, this, seal_of(number))
+            elif deed == "open":
+                await sealing.open_number(live, PEOPLE[seat], seat, this, number)
+            else:
+                await sealing.go_on_without(live, PEOPLE[seat], this)
+        stored = live.stored
+        now_fixed = (stored.round, stored.secret, *(each.seal for each in stored.seats))
+        if fixed is not None and stored.round == fixed[0]:
+            assert now_fixed == fixed
+        is_fixed = phase(stored.seats) in (Phase.OPENING, Phase.READY)
+        fixed = now_fixed if is_fixed else None
+        for each in stored.seats:
+            assert each.number is None or seal_of(each.number) == each.seal
+    if live.has_begun:
+        given = live.course.record.dice
+        assert given is not None
+        assert {*given.numbers} == {s for s, each in enumerate(live.stored.seats) if each.awaited}
