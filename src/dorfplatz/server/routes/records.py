@@ -1,0 +1,48 @@
+"""Records that visitors hand in, to look at and to play on from."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response, UploadFile
+
+from dorfplatz.core.refusal import Refusal
+from dorfplatz.server.answers import go_to, page, table_address, wants_json
+from dorfplatz.server.context import FormVisitor, Language, ServerHere
+from dorfplatz.server.refusals import status_of
+from dorfplatz.server.replay.reading import line_of, quoting, text_of
+from dorfplatz.server.voice import Voice
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.post("/records")
+async def hand_in(
+    request: Request,
+    server: ServerHere,
+    visitor: FormVisitor,
+    language: Language,
+    text: Annotated[str, Form()] = "",
+    record: UploadFile | None = None,
+) -> Response:
+    """A file or a text. Somebody whose record is refused gets it back to correct it."""
+    server.check_opening(request, visitor)
+    file = b"" if record is None else await record.read()
+    try:
+        text = text_of(file, text)
+        live = await server.hall.keep(visitor, text)
+    except Refusal as refusal:
+        return _refused(request, refusal, text, Voice(language))
+    return go_to(request, f"{table_address(live)}replay/", visitor)
+
+
+def _refused(request: Request, refusal: Refusal, text: str, voice: Voice) -> Response:
+    said = quoting(refusal, text)
+    if wants_json(request):
+        raise said
+    return page(
+        request,
+        "replay/refused.html",
+        status=status_of(said),
+        sentence=voice(said.message),
+        text=text,
+        line=line_of(refusal),
+    )
