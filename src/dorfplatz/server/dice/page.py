@@ -1,0 +1,131 @@
+"""What the page about the dice of one game shows."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from dorfplatz.core.dice_facts import Dice
+from dorfplatz.core.text import Message, Text, Who, message
+from dorfplatz.games.bohemian.game import BOHEMIAN
+from dorfplatz.games.bohemian.moves import Dice as Faces
+from dorfplatz.games.bohemian.moves import First, Roll
+from dorfplatz.games.catalogue import AnyCourse, AnyStep
+from dorfplatz.play.dice import (
+    NOT_CHECKABLE,
+    NOT_SHOWN,
+    OTHER_SECRET,
+    CheckedDraw,
+    DiceCheck,
+    check,
+    drawn,
+)
+from dorfplatz.server.dice import words
+from dorfplatz.server.dice.fallen import Fallen, fallen
+from dorfplatz.server.live import LiveTable
+from dorfplatz.server.voice import Voice
+from dorfplatz.showing.bohemian.luck import Counts, counts_of
+
+
+@dataclass(frozen=True, slots=True)
+class ShownDraw:
+    version: int
+    faces: Faces
+    """Of a roll; empty for whatever else chance does."""
+    who: str
+    """Whose roll it is."""
+    sentence: str
+    is_elsewhere: bool
+    fits: bool | None
+    """None while nobody can say."""
+    expected: str
+    """What should stand there, if it does not fit."""
+
+
+def game_facts(live: LiveTable, voice: Voice) -> dict[str, Any]:
+    course, dice = live.course, live.record.dice
+    found = found_at(live)
+    draws = [*_draws(course, dice, found, voice)]
+    return {
+        "game": course.game.name,
+        "dice": dice,
+        "may_check": found is not None,
+        "verdict": verdict(dice, found),
+        "other_secret": OTHER_SECRET,
+        "own_draws": sum(not draw.is_elsewhere for draw in draws),
+        "draws": draws,
+        "fallen": _fallen(course, voice),
+    }
+
+
+def found_at(live: LiveTable) -> DiceCheck | None:
+    """What a check of the server itself finds; None while there is nothing to check with."""
+    return live.remembered("dice", lambda: _found(live.course, live.record.dice))
+
+
+def _found(course: AnyCourse, dice: Dice | None) -> DiceCheck | None:
+    return None if dice is None or dice.secret is None else check(course, dice=dice)
+
+
+def verdict(dice: Dice | None, found: DiceCheck | None) -> Text | Message:
+    if found is None:
+        return NOT_CHECKABLE if dice is None else NOT_SHOWN
+    if found.problems:
+        return found.problems[0].message
+    return message(words.ALL_FIT, draws=found.checked)
+
+
+def ways(course: AnyCourse) -> list[list[tuple[str, int]]]:
+    """All that chance could do, draw by draw, with weights. Rolls are left empty: what dice can
+    show a browser knows by itself."""
+    return [
+        [] if isinstance(step.move, Roll) else _ways(course, step) for _, _, step in drawn(course)
+    ]
+
+
+def _ways(course: AnyCourse, step: AnyStep) -> list[tuple[str, int]]:
+    odds = course.game.odds(step.before)
+    written = [course.game.write(step.before, way) for way in odds.outcomes]
+    return [*zip(written, odds.weights, strict=True)]
+
+
+def _draws(
+    course: AnyCourse, dice: Dice | None, found: DiceCheck | None, voice: Voice
+) -> Iterator[ShownDraw]:
+    after = 0 if dice is None else dice.after
+    for number, (version, entry, step) in enumerate(drawn(course)):
+        checked = None if found is None else found.draws[number]
+        is_roll = isinstance(step.move, Roll)
+        yield ShownDraw(
+            version=version,
+            faces=step.move.dice if is_roll else (),
+            who=course.names[step.before.turn] if is_roll else "",
+            sentence=_sentence(course, step, voice) or entry.text,
+            is_elsewhere=version <= after,
+            fits=None if checked is None else checked.fits,
+            expected=_expected(checked),
+        )
+
+
+def _expected(checked: CheckedDraw | None) -> str:
+    return "" if checked is None or checked.fits else checked.expected or ""
+
+
+def _sentence(course: AnyCourse, step: AnyStep, voice: Voice) -> str:
+    """What the log says of it."""
+    if isinstance(step.move, First):
+        return voice(words.BEGINS, who=Who(step.move.seat))
+    for event in step.events:
+        told = course.game.tell(step.after, event) or course.game.heading(event)
+        if told is not None:
+            return voice(told)
+    return ""
+
+
+def _fallen(course: AnyCourse, voice: Voice) -> Fallen | None:
+    """Only one of the games has dice."""
+    if course.game.name != BOHEMIAN.name:
+        return None
+    counts = counts_of(course)
+    together = sum(counts, Counts())
+    groups = [*zip(course.names, counts, strict=True), (voice(words.TOGETHER), together)]
+    return fallen(together, groups, voice, shares=False)
