@@ -1,73 +1,78 @@
 """The start page with one's games and those to watch, the way to a table, and preferences."""
 
-import logging
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Request, Response
 
 from dorfplatz.bots.roster import available
 from dorfplatz.core.record import check_name
-from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server import words
 from dorfplatz.server.answers import go_to, page
-from dorfplatz.server.context import FormVisitor, Language, Server, ServerHere, VisitorHere
-from dorfplatz.server.live import OPEN
-from dorfplatz.server.logs import log
+from dorfplatz.server.context import FormVisitor, Language, ServerHere, VisitorHere
+from dorfplatz.server.games import words as games_words
+from dorfplatz.server.games.urgency import Line, Wants, in_order, line, wants
 from dorfplatz.server.refusals import NO_TABLE, Missing
 from dorfplatz.server.routes.opening import hamlet_options
-from dorfplatz.server.store.stored import StoredTable
-from dorfplatz.server.visitors import PACES, THEMES, USUAL, Visitor, favourite
+from dorfplatz.server.store.current import current_of, last_of
+from dorfplatz.server.store.stored import StoredTable, now
+from dorfplatz.server.visitors import PACES, THEMES, USUAL, favourite
 from dorfplatz.server.voice import Voice
 
 SHOWN: Final = 12
-"""Tables in a list."""
+"""Tables in a list; others are folded away."""
+FINISHED: Final = 3
+"""Finished games on the start page; all of them have a page of their own."""
 
 router = APIRouter(include_in_schema=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A table in a list."""
-
-    id: str
-    game: str
-    names: str
-    status: Text
-    calls: bool
-    when: str
-
-
 @router.get("/")
 async def start(
-    request: Request, server: ServerHere, visitor: VisitorHere, language: Language
+    request: Request,
+    server: ServerHere,
+    visitor: VisitorHere,
+    language: Language,
+    waiting: str = "",
 ) -> Response:
-    store, call = server.services.store, server.services.journal.read
-    voice = Voice(language)
-    mine = await call(store.tables_of, visitor.id, SHOWN)
-    listed = [table for table in await call(store.listed, SHOWN) if not table.over]
+    """Also where “next table” leads to if none is waiting."""
+    store, read, voice = server.services.store, server.services.journal.read, Voice(language)
+    mine = in_order(await read(current_of, store, visitor.id), visitor.id)
+    finished = await read(last_of, store, visitor.id, FINISHED)
+    listed = [table for table in await read(store.listed, SHOWN) if not table.is_at_rest]
+    lines = partial(_lines, visitor.id, voice)
     return page(
         request,
         "start.html",
         voice=voice,
-        mine=[await _line(server, table, visitor, voice) for table in mine],
-        listed=[await _line(server, table, visitor, voice) for table in listed],
+        mine=lines(mine[:SHOWN]),
+        others=lines(mine[SHOWN:]),
+        finished=lines(finished),
+        listed=lines(listed),
+        waiting=sum(wants(table, visitor.id) is Wants.MOVE for table in mine),
+        nothing_waits=waiting == "none",
+        games=games_words,
         bots={game: available(game) for game in words.GAME},
         favourite=favourite(visitor, BOHEMIAN.name),
         **hamlet_options(),
     )
 
 
+def _lines(client: str, voice: Voice, tables: list[StoredTable]) -> list[Line]:
+    return [line(table, client, voice, now()) for table in tables]
+
+
 @router.get("/join")
 async def join(request: Request, visitor: VisitorHere, link: str = "") -> Response:
-    """A pasted link, or only the part of it that matters."""
-    found = re.search(r"(?:/(tables|seat)/)?([\w-]{8,40})/?\s*$", link)
+    """A pasted link to a table, a seat or a position, or only the part of it that matters."""
+    found = re.search(r"(?:/(tables|seat)/)?([\w-]{8,40})(/replay/\d{1,9})?/?\s*$", link)
     if found is None:
         raise Missing(NO_TABLE)
-    return go_to(request, f"/{found[1] or 'tables'}/{found[2]}/", visitor)
+    return go_to(request, f"/{found[1] or 'tables'}/{found[2]}{found[3] or ''}/", visitor)
 
 
 @router.post("/me")
@@ -112,24 +117,3 @@ async def language(
 def _own_page(back: str) -> str:
     """Only pages of this server; “//” would lead elsewhere."""
     return back if re.fullmatch(r"/(?!/)[\w/-]*(\?[\w=&%+.,~*()!'-]*)?", back) else "/"
-
-
-async def _line(server: Server, table: StoredTable, visitor: Visitor, voice: Voice) -> Line:
-    status = await _status(server, table, visitor)
-    names = (voice(words.FREE_SEAT) if seat.kind == OPEN else seat.name for seat in table.seats)
-    calls, when = status is words.STATUS_YOUR_TURN, voice.moment(table.created)
-    return Line(table.id, table.game, ", ".join(names), status, calls, when)
-
-
-async def _status(server: Server, table: StoredTable, visitor: Visitor) -> Text:
-    if table.over:
-        return words.STATUS_OVER
-    try:
-        live = await server.hall.table(table.id)
-    except Exception as fault:
-        log(logging.ERROR, "table cannot be opened", fault=fault, table=table.id)
-        return words.STATUS_BROKEN
-    if not live.has_begun:
-        return words.STATUS_LOBBY
-    mine = live.acting_seat(visitor) is not None
-    return words.STATUS_YOUR_TURN if mine else words.STATUS_GOING

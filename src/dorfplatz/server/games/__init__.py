@@ -1,0 +1,1 @@
+"""One's own games: those that wait, in order of urgency, and those that are over."""
