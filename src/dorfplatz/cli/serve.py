@@ -38,6 +38,7 @@ NOT_INSTALLED: Final = Text(
 @click.option("--database", metavar="FILE")
 @click.option("--bot-pause", type=click.IntRange(0, 60_000), metavar="MILLISECONDS")
 @click.option("--seconds", type=Number(0.001, 3600), metavar="SECONDS")
+@click.option("--hooks-to-private", is_flag=True)
 @click.option("--browser", is_flag=True)
 @language_option
 @click.pass_obj
@@ -48,6 +49,7 @@ def serve(
     database: str | None,
     bot_pause: int | None,
     seconds: float | None,
+    hooks_to_private: bool,
     browser: bool,
 ) -> None:
     try:
@@ -55,7 +57,9 @@ def serve(
         from dorfplatz.server.settings import Settings
     except ModuleNotFoundError:
         raise Malformed(NOT_INSTALLED) from None
-    settings = Settings(database or str(games_folder() / "dorfplatz.sqlite"))
+    settings = Settings(
+        database or str(games_folder() / "dorfplatz.sqlite"), hooks_to_private=hooks_to_private
+    )
     if bot_pause is not None:
         settings = replace(settings, bot_pause=bot_pause / 1000)
     if seconds is not None:

@@ -1,0 +1,1 @@
+"""Webhooks: other programs are told when it is somebody's turn, and what else matters to them."""
