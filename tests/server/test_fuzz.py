@@ -1,22 +1,40 @@
-"""Moves from somebody who tries everything: nothing fails, and what is refused changes nothing.
+"""Programs and pages of somebody who tries everything: nothing fails, and what is refused changes
+nothing.
 
 A longer run: `DORFPLATZ_FUZZ=20000 pytest tests/server/test_fuzz.py`.
 """
 
 import os
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from anyio.from_thread import start_blocking_portal
+from hypothesis import HealthCheck, Phase
+from hypothesis import settings as examples
+from hypothesis.stateful import run_state_machine_as_test
 
+from dorfplatz.core import chance
 from dorfplatz.core.record import read
-from dorfplatz.games.catalogue import course_of
-from tests.server.support import House, Program, lines
+from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.server.thinking import Thinker
+from tests.server.programs.sequences import AtATable
+from tests.server.support import House, Program, lines, running, settings
 
 pytestmark = pytest.mark.anyio
 
 TRIES = int(os.environ.get("DORFPLATZ_FUZZ", "400"))
+SEQUENCES = examples(
+    max_examples=max(4, TRIES // 100),
+    stateful_step_count=20 if TRIES < 1000 else 40,
+    deadline=None,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize="DORFPLATZ_FUZZ" not in os.environ,
+    phases=(Phase.generate,),
+)
 SIGNS = "0123456789+ :;,.-_'\"<>&%{}[]()\n\r\t\0\\/äßЖ京🎲\u202e\u2028\u00a0abcdefABCDEF"
 WORDS = ("end", "undo", "now", "greedy", "person", "roll 1 2 3 4", "collect", "throw", "special")
 FORMS = ("", "\n", " ", "bishop", "reroll", "sides", "first 0", "result: x", "chance: roll 6 6 6 6")
@@ -169,3 +187,29 @@ async def test_a_form_that_is_none_is_refused(house: House, body: bytes, kind: s
         answer = await ada.client.post(path, content=body, headers={"Content-Type": kind})
         assert 400 <= answer.status_code < 500
         assert set(answer.json()) == {"code", "sentence"}
+
+
+async def first_move(_: Thinker, course: AnyCourse, _kind: str) -> str:
+    text: str = course.game.write(course.state, course.game.legal(course.state)[0])
+    return text
+
+
+def test_no_sequence_of_requests_breaks_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dice and bots that always do the same, so that what fails fails again."""
+    monkeypatch.setattr(Thinker, "choose", first_move)
+    monkeypatch.setattr(chance, "token_hex", lambda length: "00" * length)
+    with (
+        start_blocking_portal() as portal,
+        portal.wrap_async_context_manager(
+            running(settings(tmp_path / "db", open_tables=10**6))
+        ) as house,
+    ):
+        programs = {name: portal.call(house.program, name) for name in ("Ada", "Ben", "Eve")}
+
+        class Here(AtATable):
+            pass
+
+        Here.portal, Here.house, Here.programs = portal, house, programs
+        run_state_machine_as_test(Here, settings=SEQUENCES)

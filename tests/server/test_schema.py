@@ -1,5 +1,9 @@
-"""The JSON interface keeps what its description promises, whatever it is asked."""
+"""The JSON interface keeps what its description promises, whatever it is asked.
 
+A longer run: `DORFPLATZ_FUZZ=20000 pytest tests/server/test_schema.py`.
+"""
+
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -7,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import jsonschema_rs
 import pytest
 import schemathesis
 from anyio.from_thread import BlockingPortal, start_blocking_portal
@@ -20,9 +25,21 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from dorfplatz.server.app import create_app
-from tests.server.support import ADDRESS, Program, running, settings
+from tests.server.programs.hearing import hearing, owner_of, plays
+from tests.server.support import (
+    ADDRESS,
+    House,
+    Json,
+    Program,
+    finished,
+    running,
+    settings,
+    shortly_before_the_end,
+)
 
 SCHEMA = schemathesis.openapi.from_dict(create_app(settings(Path())).openapi())
+EXAMPLES = max(15, int(os.environ.get("DORFPLATZ_FUZZ", "0")) // 20)
+"""Of each request."""
 PROMISES: list[CheckFunction] = [
     schemathesis.checks.not_a_server_error,
     content_type_conformance,
@@ -36,9 +53,12 @@ class Asking:
     """A server in another thread, for examples are made one after the other in this one."""
 
     portal: BlockingPortal
+    house: House
     program: Program
     tables: tuple[str, ...]
     """One where it is our turn, and one that waits."""
+    over: str
+    """One whose stream comes to an end."""
 
     def __call__(self, headers: dict[str, Any], **asked: Any) -> httpx.Response:
         client = self.program.client
@@ -57,12 +77,13 @@ def ask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
     ):
         ada = portal.call(house.program)
         tables = [portal.call(ada.open, "person", other)["id"] for other in ("person", "open")]
-        yield Asking(portal, ada, tuple(tables))
+        over = portal.call(partial(house.put, finished("no-figures-2-seats"), over=True))
+        yield Asking(portal, house, ada, tuple(tables), over)
 
 
 @SCHEMA.exclude(path_regex="/events$").parametrize()
 @examples(
-    max_examples=40,
+    max_examples=EXAMPLES,
     deadline=None,
     database=None,
     derandomize=True,
@@ -72,9 +93,33 @@ def test_answers_are_as_described(case: schemathesis.Case[Any], ask: Asking) -> 
     there: dict[str, Any] = case.path_parameters or {}
     if "table_id" in there and len(str(there["table_id"])) % 4:
         there["table_id"] = ask.tables[len(str(there["table_id"])) % 2]
+    if case.path.endswith("/stream"):
+        case.query["table"] = case.query.get("table") or [ask.over]
     asked = case.as_transport_kwargs(base_url=ADDRESS)
     asked.pop("cookies", None)
     case.validate_response(ask(**asked), checks=PROMISES)
+
+
+def test_the_lines_of_a_stream_are_as_described(ask: Asking) -> None:
+    described = create_app(settings(Path())).openapi()
+    answer = described["paths"]["/api/stream"]["get"]["responses"]["200"]
+    news = answer["content"]["application/x-ndjson"]["schema"]
+    line = jsonschema_rs.validator_for({**news, "components": described["components"]})
+    told = ask.portal.call(whole_game, ask.house, ask.program)
+    assert {each["type"] for each in told} == {"table", "entry", "choices", "over"}
+    for each in told:
+        line.validate(each)
+    for wrong in ({"type": "nonsense"}, {"type": "table"}, {}, told[0] | {"version": "1"}):
+        assert not line.is_valid(wrong)
+
+
+async def whole_game(house: House, program: Program) -> list[Json]:
+    """Only its end, for it is what a stream tells that counts."""
+    record = shortly_before_the_end(finished("no-figures-2-seats", "person", "person"), 12)
+    owner = owner_of(house, program)
+    table = await house.put(record, owner, owner)
+    async with hearing(house, program, f"?table={table}") as heard:
+        return await plays(heard, program)
 
 
 def test_the_description_tells_of_everything_a_program_can_do() -> None:
@@ -88,4 +133,5 @@ def test_the_description_tells_of_everything_a_program_can_do() -> None:
         "/api/tables/{table_id}/undo",
         "/api/tables/{table_id}/record",
         "/api/tables/{table_id}/events",
+        "/api/stream",
     } <= described

@@ -1,0 +1,1 @@
+"""What programs see of tables, and how they hear of them."""

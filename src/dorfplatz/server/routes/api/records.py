@@ -1,0 +1,54 @@
+"""Records: what was played, as far back as anybody likes, here or elsewhere."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from dorfplatz.core.record import write
+from dorfplatz.server.context import ChangingProgram, LiveHere, ServerHere
+from dorfplatz.server.programs import shown
+from dorfplatz.server.programs.asked import RecordText, Version
+from dorfplatz.server.programs.models import EntryShown, PastPosition, TableShown
+from dorfplatz.server.refusals import NO_POSITION, Missing
+from dorfplatz.server.stream import entry_json
+
+router = APIRouter()
+
+
+@router.get("/tables/{table_id}/entries")
+async def entries(live: LiveHere, since: Version = 0) -> list[EntryShown]:
+    """What the record says after the first `since` entries, and what each entry caused."""
+    course = live.course
+    numbers = range(since, len(course.entries))
+    return [EntryShown(**entry_json(course, number)) for number in numbers]
+
+
+@router.get("/tables/{table_id}/positions/{version}")
+async def position(
+    live: LiveHere, version: Annotated[int, Path(ge=0, le=1_000_000)]
+) -> PastPosition:
+    """The position after the first `version` entries of the record."""
+    course = live.course
+    if version > live.version:
+        raise Missing(NO_POSITION, found=version, most=live.version)
+    return shown.past(course.at(version))
+
+
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def record(live: LiveHere) -> PlainTextResponse:
+    """The whole record, as text."""
+    return PlainTextResponse(write(live.record))
+
+
+@router.post("/records", status_code=201)
+async def keep_record(
+    server: ServerHere, program: ChangingProgram, asked: RecordText, request: Request
+) -> TableShown:
+    """A game that was played elsewhere, to look at and to play on from."""
+    server.check_opening(request, program)
+    return shown.table(await server.hall.keep(program, asked.record), program)

@@ -1,0 +1,105 @@
+"""Tables: open one, look at it, play on from it, close it."""
+
+from fastapi import APIRouter, Request
+
+from dorfplatz.core.record import PERSON
+from dorfplatz.server import closing
+from dorfplatz.server.context import ChangingProgram, ProgramHere, ProgramsTable, ServerHere
+from dorfplatz.server.new_tables import Wish
+from dorfplatz.server.programs import shown
+from dorfplatz.server.programs.asked import Closing, Fork, NewTable, SeatWish
+from dorfplatz.server.programs.models import TableInList, TableShown
+from dorfplatz.server.visitors import Visitor
+
+router = APIRouter()
+
+
+@router.get("/tables")
+async def list_tables(
+    server: ServerHere, program: ProgramHere, listed: bool = False
+) -> list[TableInList]:
+    """Your own tables, unfinished ones first; or those that are shown to everyone."""
+    store, read = server.services.store, server.services.journal.read
+    found = await (read(store.listed, 50) if listed else read(store.tables_of, program.id, 50))
+    return [
+        TableInList(
+            id=table.id,
+            game=table.game,
+            names=[seat.name for seat in table.seats],
+            begun=table.header is not None,
+            over=table.over,
+            closed=table.closed,
+        )
+        for table in found
+    ]
+
+
+@router.post("/tables", status_code=201)
+async def open_table(
+    server: ServerHere, program: ChangingProgram, asked: NewTable, request: Request
+) -> TableShown:
+    """A new table; where no seat is open the game begins at once."""
+    server.check_opening(request, program)
+    live = await server.hall.open(
+        program,
+        asked.game,
+        _wishes(asked.seats, program),
+        asked.options,
+        listed=asked.listed,
+        hints=asked.hints,
+        turn_seconds=asked.turn_seconds,
+    )
+    server.services.bell.ring(live.stored)
+    return shown.table(live, program)
+
+
+@router.get("/tables/{table_id}")
+async def show_table(live: ProgramsTable, program: ProgramHere) -> TableShown:
+    return shown.table(live, program)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(
+    server: ServerHere, live: ProgramsTable, program: ChangingProgram, request: Request
+) -> TableShown:
+    """The same once more, at a new table; the same table for all who ask."""
+    server.check_opening(request, program)
+    return shown.table(await server.hall.rematch(live, program), program)
+
+
+@router.post("/tables/{table_id}/fork", status_code=201)
+async def fork(
+    server: ServerHere, live: ProgramsTable, program: ChangingProgram, asked: Fork, request: Request
+) -> TableShown:
+    """A new table that goes on from any position of this one."""
+    server.check_opening(request, program)
+    forked = await server.hall.fork(
+        program,
+        live,
+        asked.version,
+        _wishes(asked.seats, program),
+        listed=asked.listed,
+        hints=asked.hints,
+        turn_seconds=asked.turn_seconds,
+    )
+    server.services.bell.ring(forked.stored)
+    return shown.table(forked, program)
+
+
+@router.post("/tables/{table_id}/close")
+async def close(
+    live: ProgramsTable, program: ChangingProgram, asked: Closing | None = None
+) -> TableShown:
+    """You want to close the table: done when all others who play want it too, or are away."""
+    await closing.close(live, program, wish=(asked or Closing()).wish)
+    return shown.table(live, program)
+
+
+def _wishes(seats: list[SeatWish], program: Visitor) -> tuple[Wish, ...]:
+    """A program need not say its own name again."""
+    return tuple(
+        Wish(PERSON, seat.name or program.name, awaited=seat.adds_number)
+        if seat.kind == PERSON
+        else Wish(seat.kind, seat.name)
+        for seat in seats
+    )

@@ -1,0 +1,30 @@
+// @ts-check
+/** Buttons that copy what stands beside them; without scripts it is selected by hand. */
+
+const said = /** @type {HTMLElement} */ (document.querySelector("[data-copied]"));
+
+/** @param {HTMLElement} source */
+const textOf = (source) => (source instanceof HTMLInputElement ? source.value : source.innerText);
+
+/** Where a browser does not let pages copy, at least everything is selected. @param {HTMLElement} source */
+function select(source) {
+  if (source instanceof HTMLInputElement) source.select();
+  else getSelection()?.selectAllChildren(source);
+}
+
+for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-copy]"))) {
+  const source = /** @type {HTMLElement} */ (document.getElementById(button.dataset.copy ?? ""));
+  const before = button.textContent;
+  button.hidden = false;
+  button.setAttribute("aria-live", "polite");
+  button.addEventListener("click", async () => {
+    select(source);
+    try {
+      await navigator.clipboard.writeText(textOf(source));
+    } catch {
+      return;
+    }
+    button.textContent = said.dataset.copied ?? "";
+    setTimeout(() => { button.textContent = before; }, 2000);
+  });
+}

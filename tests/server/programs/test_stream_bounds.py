@@ -1,0 +1,141 @@
+"""What a stream bears: many tables, slow readers, programs that leave others waiting."""
+
+from pathlib import Path
+
+import pytest
+
+from dorfplatz.core.seat import Seat
+from dorfplatz.server.programs import stream
+from dorfplatz.server.sealing import is_away
+from dorfplatz.server.settings import Rate
+from tests.server.programs.hearing import both_seats, hearing
+from tests.server.support import Faults, House, running, settings, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_quiet_stream_pings_and_ends_when_the_server_stops(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "PING_EVERY", 0.02)
+    ada = await house.program()
+    async with hearing(house, ada) as heard:
+        for _ in range(3):
+            assert (await heard.next()).data == {"type": "ping"}
+        house.server.hall.dismiss()
+        assert {each.data["type"] for each in await heard.rest()} <= {"ping"}
+
+
+async def test_more_tables_than_fit_are_told_as_soon_as_others_are_over(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "TABLES_AT_MOST", 2)
+    ada = await house.program()
+    tables = [(await ada.open("person", "person"))["id"] for _ in range(2)]
+    async with hearing(house, ada) as heard:
+        assert {each["table"] for each in await heard.standing()} == {*tables}
+        third = (await ada.open("person", "person"))["id"]
+        await heard.silence()
+        await ada.post(f"/tables/{tables[0]}/close")
+        assert (await heard.line("over"))["table"] == tables[0]
+        assert (await heard.line("table"))["table"] == third
+
+
+async def test_a_table_that_cannot_be_brought_back_does_not_hide_the_others(
+    house: House, faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, table = await both_seats(house)
+    broken = (await ada.open("person", "person"))["id"]
+    bring = house.server.hall.table
+
+    async def fails(name: str) -> object:
+        if name == broken:
+            raise OSError("the disk is broken")
+        return await bring(name)
+
+    monkeypatch.setattr(house.server.hall, "table", fails)
+    async with hearing(house, ada) as heard:
+        assert {each["table"] for each in await heard.standing()} == {table}
+    assert [each["event"] for each in faults()] == ["table cannot be brought back"]
+
+
+async def test_only_so_many_streams_are_open_at_once(tmp_path: Path) -> None:
+    async with running(settings(tmp_path / "db", streams=2)) as house:
+        ada = await house.program()
+        async with hearing(house, ada) as first, hearing(house, ada) as second:
+            await first.standing()
+            await second.standing()
+            answer = await ada.client.get("/api/stream")
+            assert (answer.status_code, answer.json()["code"]) == (429, "http.too-many-pages")
+        async with hearing(house, ada) as again:
+            await again.standing()
+
+
+async def test_who_connects_again_and_again_is_slowed_down(tmp_path: Path) -> None:
+    async with running(settings(tmp_path / "db", moves=Rate(3, 0.001))) as house:
+        ada = await house.program()
+        for _ in range(3):
+            async with hearing(house, ada) as heard:
+                await heard.standing()
+        answer = await ada.client.get("/api/stream")
+        assert (answer.status_code, answer.json()["code"]) == (429, "http.too-fast")
+
+
+async def test_a_program_that_listens_is_at_its_tables_unless_others_wait_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "PING_EVERY", 0.02)
+    async with running(settings(tmp_path / "db", away_after=0.1)) as house:
+        ada, ben = await house.program("Ada"), await house.program("Ben")
+        table = (await ada.open("person", "open", options={"first": "0"}))["id"]
+        await ben.post(f"/tables/{table}/seats/1", name="Ben")
+        live = await house.live(table)
+        async with hearing(house, ada) as hers, hearing(house, ben) as his:
+            await hers.standing()
+            await his.standing()
+            await until(lambda: live.is_away(Seat(0)), "Ada counts as away")
+            assert not live.is_away(Seat(1)), "Ben listens, and it is not his turn"
+            taken = await ben.post(f"/tables/{table}/seats/0/bot", bot="uniform")
+            assert taken.status_code == 200
+            assert (await his.line("choices"))["seat"] == 1
+            await until(lambda: live.is_away(Seat(1)), "Ben counts as away")
+            await ben.first_move(table)
+            await until(lambda: not live.is_away(Seat(1)), "Ben is here again")
+
+
+async def test_nothing_is_lost_for_those_who_read_slowly_and_they_count_as_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "SLOW_AFTER", 0.05)
+    async with running(settings(tmp_path / "db", away_after=0.1)) as house:
+        ada, table = await both_seats(house)
+        live = await house.live(table)
+        async with hearing(house, ada) as heard:
+            await heard.standing()
+            heard.reads.clear()
+            version = live.version
+            for _ in range(30):
+                await ada.first_move(table)
+            await until(lambda: live.is_away(Seat(0)), "a slow reader counts as away")
+            heard.reads.set()
+            told = [await heard.line() for _ in range(live.version - version + 1)]
+            await heard.silence()
+    assert [each["version"] for each in told[:-1]] == [*range(version + 1, live.version + 1)]
+    assert (told[-1]["type"], told[-1]["version"]) == ("choices", live.version)
+
+
+async def test_a_program_that_keeps_its_number_for_the_dice_counts_as_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "PING_EVERY", 0.02)
+    async with running(settings(tmp_path / "db", away_after=0.1)) as house:
+        ada, ben = await house.program("Ada"), await house.program("Ben")
+        table = (await ada.open("person", "open"))["id"]
+        async with hearing(house, ben) as heard:
+            await heard.standing()
+            await ben.post(f"/tables/{table}/seats/1", name="Ben", adds_number=True)
+            assert not (await ada.table(table))["begun"]
+            live = await house.live(table)
+            await until(lambda: is_away(live, Seat(1)), "Ben counts as away")
+            answer = await ada.post(f"/tables/{table}/without", round=1)
+            assert answer.json()["begun"]
