@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pexpect
@@ -14,15 +14,17 @@ import pytest
 from dorfplatz.core.record import read, without_torn_line
 from dorfplatz.games.bohemian import components
 from dorfplatz.games.catalogue import course_of
-from tests.cli.running import environment, run
+from tests.cli.running import COMMAND, NURSERY, environment, run
 
 PROMPT = "Number, u, \\?, hint, l, h or q > "
 
 
-def start(home: Path, *arguments: str, **more: str) -> "pexpect.spawn[str]":
+def start(
+    home: Path, *arguments: str, command: Sequence[str] = COMMAND, **more: str
+) -> "pexpect.spawn[str]":
     return pexpect.spawn(
-        sys.executable,
-        ["-m", "dorfplatz", "play", *arguments],
+        command[0],
+        [*command[1:], "play", *arguments],
         env=environment(home, **more),
         encoding="utf-8",
         timeout=30,
@@ -35,7 +37,8 @@ def game(tmp_path: Path) -> Iterator["pexpect.spawn[str]"]:
     """Ada against one greedy bot; she begins."""
     record = str(tmp_path / "ada.dorf")
     options = ("--people", "Ada", "--bots", "greedy", "--seed", "4", "--first", "0")
-    session = start(tmp_path, *options, "--sides", "CEGIKN", "--record", record)
+    options = (*options, "--sides", "CEGIKN", "--record", record)
+    session = start(tmp_path, *options, command=NURSERY.command)
     session.expect(PROMPT)
     yield session
     session.close(force=True)
@@ -158,6 +161,15 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
     refused = run("play", "--resume", str(finished), home=tmp_path)
     assert refused.returncode == 2
     assert "This game is over already" in refused.stderr
+
+
+def test_a_game_with_dice_of_a_server_does_not_go_on_here(tmp_path: Path) -> None:
+    record = tmp_path / "promised.dorf"
+    header = "dorfplatz 2\ngame bohemian 1\nseat 0 person Ada\nseat 1 greedy Ben\n"
+    record.write_text(f"{header}dice hash {'0' * 64}\n\n", "utf-8")
+    refused = run("play", "--resume", str(record), home=tmp_path)
+    assert refused.returncode == 2
+    assert "promised by the server" in refused.stderr
 
 
 def test_a_game_changed_by_another_program_is_not_written_over(tmp_path: Path) -> None:

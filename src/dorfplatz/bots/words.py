@@ -24,6 +24,9 @@ HABITS: Final = {
     "mayor": Text("bot.mayor-is", "has learned much, and thinks ahead"),
     "steward": Text("bot.steward-is", "keeps house for you against Botrik, plan by plan"),
 }
+ENGINE: Final = "engine"
+"""The kind of a seat that a foreign program plays."""
+FOREIGN: Final = Text("bot.foreign", "A program from elsewhere")
 STRANGER: Final = Text("bot.stranger", "a bot that is not known here")
 INTRODUCED: Final = Text("bot.introduced", "{name}: {habits}")
 GETTING_READY: Final = Text(
@@ -35,5 +38,7 @@ GETTING_READY: Final = Text(
 
 def introduction(kind: str) -> Message:
     """A bot in a few words; an old game may have had others."""
+    if kind == ENGINE:
+        return message(FOREIGN)
     name, habits = NAMES.get(kind, kind), HABITS.get(kind, STRANGER)
     return message(INTRODUCED, name=name, habits=habits)

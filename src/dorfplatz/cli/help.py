@@ -12,6 +12,11 @@ COMMANDS: Final = {
     "dorfplatz": Text("help.dorfplatz", "Play and study village games."),
     "serve": Text("help.serve", "Open Dorfplatz in the browser, for yourself or for friends."),
     "play": Text("help.play", "Play in the terminal, against bots or with several people."),
+    "engine": Text(
+        "help.engine",
+        "Play as an engine for other programs, over standard input and output; see "
+        "docs/engine-protocol.md.",
+    ),
     "simulate": Text("help.simulate", "Let bots play many games and see how they did."),
     "arena": Text(
         "help.arena",
@@ -25,6 +30,11 @@ COMMANDS: Final = {
         "help.hint", "Say what a strong bot would do in a recorded game, what else, and why."
     ),
     "replay": Text("help.replay", "Tell recorded games turn by turn."),
+    "replay-all": Text(
+        "help.replay-all",
+        "Replay every stored game with this version of Dorfplatz and tell what is not as it was; "
+        "records and folders of them can be named.",
+    ),
     "check": Text("help.check", "Check that records are in order, move by move."),
     "trace": Text(
         "help.trace",
@@ -58,6 +68,16 @@ OPTIONS: Final[dict[str, Text | Message]] = {
     ),
     "port": Text("help.port", "The port to listen at; if not given, 8000 or a free one."),
     "database": Text("help.database", "Where games are kept: a file, or the URL of a database."),
+    "hooks_to_private": Text(
+        "help.hooks-to-private",
+        "Let webhooks lead to private addresses, such as machines of your own network.",
+    ),
+    "replay-all database": Text(
+        "help.replay-all-database",
+        "The games of this server; it may be running. If nothing is named, all games in your own "
+        "folder.",
+    ),
+    "replay-all jobs": Text("help.replay-all-jobs", "How many processes replay at once."),
     "bot_pause": Text("help.bot-pause", "How long bots wait before they move, in milliseconds."),
     "browser": Text("help.browser", "Also open the page."),
     "people": Text("help.people", "Names of the people at this keyboard."),
@@ -71,6 +91,16 @@ OPTIONS: Final[dict[str, Text | Message]] = {
         "Names of bots, as “dorfplatz bots” lists them; the last one takes all seats that are "
         "left. If not given, greedy and uniform play; in Hamlet steward.",
     ),
+    "engines": Text(
+        "help.engine-command",
+        "A command that starts an engine, which takes one seat; can be given several times.",
+    ),
+    "engine_options": Text(
+        "help.engine-option",
+        "An option of the engines: all that have one of this name get the value.",
+    ),
+    "bot": Text("help.bot", "Which bot plays; “strongest” is the strongest of each game."),
+    "engine seed": Text("help.engine-seed", "The same seed gives the same moves, if time allows."),
     "seats": Text("help.seats", "How many play."),
     "simulate seats": Text(
         "help.simulate-seats",

@@ -16,10 +16,12 @@ from dorfplatz.cli.arena import arena
 from dorfplatz.cli.bots import bots
 from dorfplatz.cli.complaints import PipeClosed
 from dorfplatz.cli.components import components
+from dorfplatz.cli.engine import engine
 from dorfplatz.cli.hint import hint
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.play import play
 from dorfplatz.cli.records import check, replay, trace
+from dorfplatz.cli.replay_all import replay_all
 from dorfplatz.cli.screen import Screen
 from dorfplatz.cli.serve import serve
 from dorfplatz.cli.simulate import simulate
@@ -58,7 +60,22 @@ def dorfplatz() -> None:
     pass
 
 
-for command in (serve, play, simulate, arena, bots, train, hint, replay, check, trace, components):
+COMMANDS: Final = (
+    serve,
+    play,
+    engine,
+    simulate,
+    arena,
+    bots,
+    train,
+    hint,
+    replay,
+    replay_all,
+    check,
+    trace,
+    components,
+)
+for command in COMMANDS:
     dorfplatz.add_command(command)
 
 

@@ -1,6 +1,8 @@
-"""The bots at a keyboard: those that think long do so in a process of their own."""
+"""The bots at a keyboard: those that think long do so in a process of their own; engines have one
+anyway."""
 
 import time
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -9,9 +11,12 @@ from typing import Final
 
 from dorfplatz.bots import pace, roster
 from dorfplatz.bots.choosing import choose, choose_in, choose_simply
+from dorfplatz.bots.engines.foreign import KIND
 from dorfplatz.bots.warming import warm_up
 from dorfplatz.bots.words import GETTING_READY
 from dorfplatz.bots.workers import Worker
+from dorfplatz.cli.engine_seats import EngineSeats
+from dorfplatz.cli.guests import Guest
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.record import write
 from dorfplatz.core.text import Text
@@ -40,17 +45,20 @@ class Manner:
 class Opponents:
     """They get ready as soon as they are known, while the person still looks at the table."""
 
-    def __init__(self, screen: Screen, course: AnyCourse, manner: Manner) -> None:
+    def __init__(
+        self, screen: Screen, course: AnyCourse, manner: Manner, guests: Sequence[Guest] = ()
+    ) -> None:
         self._screen = screen
         self._course = course
         self._manner = manner
         self._random = Random(manner.seed)
         self._worker = Worker(warm_up)
+        self._engines = EngineSeats(screen, course, guests)
         automas = course.game.automas()
         kinds = {
             player.kind
             for seat, player in enumerate(course.players)
-            if not player.is_person and seat not in automas
+            if not player.is_person and player.kind != KIND and seat not in automas
         }
         for kind in sorted(kinds):
             roster.check(course.game.name, kind)
@@ -58,9 +66,11 @@ class Opponents:
             self._worker.get_ready()
 
     def choose(self, kind: str) -> str:
-        """A move for the seat that acts, as text."""
+        """A move for the seat that acts, as text; `GivenUp` if its engine has none."""
         start, course = time.monotonic(), self._course
-        if kind in roster.PLAIN:
+        if kind == KIND:
+            text = self._engines.choose(self._manner.seconds)
+        elif kind in roster.PLAIN:
             text = choose_in(course, kind, self._manner.seconds, self._random)
         else:
             text = self._thought(kind)
@@ -69,7 +79,12 @@ class Opponents:
             time.sleep(max(0.0, start + wanted - time.monotonic()))
         return text
 
+    def arguments(self) -> Iterator[str]:
+        """What has to be said to go on with the same engines."""
+        return self._engines.arguments()
+
     def end(self) -> None:
+        self._engines.take_leave()
         self._worker.end()
 
     def _thought(self, kind: str) -> str:

@@ -6,13 +6,14 @@ from typing import Final
 
 import click
 
-from dorfplatz.bots.roster import usual
 from dorfplatz.cli.arena_input import Number
+from dorfplatz.cli.company import Wishes, company, players
+from dorfplatz.cli.engine_seats import check_commands
 from dorfplatz.cli.files import SUFFIX, RecordFile, games_folder, latest_unfinished, refusals_of
+from dorfplatz.cli.guests import invited
 from dorfplatz.cli.opponents import Manner
 from dorfplatz.cli.options import (
     Chosen,
-    bots_for,
     encodable,
     language_option,
     names_in,
@@ -20,30 +21,28 @@ from dorfplatz.cli.options import (
 )
 from dorfplatz.cli.screen import Screen, program
 from dorfplatz.cli.session import Session
-from dorfplatz.core.record import PERSON, Player
+from dorfplatz.core.record import Player
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text
-from dorfplatz.games.catalogue import AnyCourse, AnyGame, course_of
-from dorfplatz.play.names import free_name
-from dorfplatz.play.seating import automa_player, seated
+from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.play.table import new_record
 
 GUEST: Final = Text("play.guest", "Guest")
 LATEST: Final = "latest"
 
+OTHER_DICE: Final = Text(
+    "play.other-dice",
+    "The dice of this game were promised by the server where it is played, so it cannot go on "
+    "here. Upload the record there to play on from any position.",
+)
 OVER: Final = Text("play.over", "This game is over already; see it with: {command} replay {quoted}")
-TOO_MANY_PEOPLE: Final = Text(
-    "play.too-many-people", "{found} people are named, but there are only {seats} seats."
-)
-
-NAME_TAKEN: Final = Text(
-    "play.name-taken", "{name} is whom the rules play here; please take another name."
-)
 
 
 @click.command()
 @click.option("--people", metavar="NAME,NAME,…")
 @click.option("--bots", metavar="NAME,NAME,…")
+@click.option("--engine", "engines", multiple=True, metavar="CMD")
+@click.option("--engine-option", "engine_options", multiple=True, metavar="NAME=VALUE")
 @click.option("--seats", type=click.IntRange(1, 9), metavar="N")
 @click.option("--seconds", type=Number(0.001, 3600), default="1", metavar="SECONDS")
 @click.option("--pace", is_flag=True)
@@ -57,6 +56,8 @@ def play(
     screen: Screen,
     people: str | None,
     bots: str | None,
+    engines: tuple[str, ...],
+    engine_options: tuple[str, ...],
     seats: int | None,
     seconds: float,
     pace: bool,
@@ -65,59 +66,40 @@ def play(
     resume: str | None,
     chosen: Chosen,
 ) -> None:
+    manner = Manner(seconds, pace, seed)
     if resume is not None:
-        file, course = _resumed(resume)
-    else:
-        names = names_in(people or "") or (screen.say(GUEST),)
-        file, course = _begun(chosen, _players(chosen.game, names, bots, seats), record)
-    Session(screen, course, file, Manner(seconds, pace, seed)).run()
+        file, course = _kept(resume)
+        check_commands(course, engines)
+        with invited(engines, engine_options, course.game) as guests:
+            file.leave_off_torn_line()
+            Session(screen, course, file, manner, guests).run()
+        return
+    wishes = Wishes(screen.say(GUEST), names_in(people or ""), len(engines), bots, seats)
+    wanted = company(chosen.game, wishes)
+    with invited(engines, engine_options, chosen.game) as guests:
+        file, course = _begun(chosen, players(chosen.game, wanted, guests), record)
+        Session(screen, course, file, manner, guests).run()
 
 
-def _resumed(resume: str) -> tuple[RecordFile, AnyCourse]:
+def _kept(resume: str) -> tuple[RecordFile, AnyCourse]:
     path = latest_unfinished() if resume == LATEST else Path(resume)
     file, record = RecordFile.resume(path)
     with refusals_of(path):
         course = course_of(record)
         if course.is_complete:
             raise Malformed(OVER, command=program(), quoted=file.quoted)
-    file.leave_off_torn_line()
+        if record.dice is not None:
+            raise Malformed(OTHER_DICE)
     return file, course
 
 
 def _begun(
-    chosen: Chosen, players: tuple[Player, ...], path: Path | None
+    chosen: Chosen, seated: tuple[Player, ...], path: Path | None
 ) -> tuple[RecordFile, AnyCourse]:
-    record = new_record(chosen.game, players, chosen.for_seats(len(players)))
+    record = new_record(chosen.game, seated, chosen.for_seats(len(seated)))
     return RecordFile.create(path or _new_path(chosen.game.name), record), course_of(record)
 
 
 def _new_path(game: str) -> Path:
     now = datetime.now().astimezone()
     return games_folder() / f"{game}-{now:%Y-%m-%d-%H%M%S-%f}{SUFFIX}"
-
-
-def _players(
-    game: AnyGame, people: tuple[str, ...], bots: str | None, seats: int | None
-) -> tuple[Player, ...]:
-    """People first, then bots: those named, the last of whom fills the seats that are left. If
-    nobody says otherwise, one person plays against two usual bots, or against nobody but whom the
-    rules play, and several people without any."""
-    automas = game.automas()
-    if bots is None and seats is None:
-        bots = ",".join([usual(game.name)] * 2) if len(people) == 1 and not automas else ""
-    if seats is None:
-        seats = len(people) + len(names_in(bots or "")) + len(automas)
-    free = seats - len(automas) - len(people)
-    if automas or free >= 0:
-        game.settle(seats, {})  # refuses a wrong number of seats
-    if free < 0:
-        raise Malformed(TOO_MANY_PEOPLE, found=len(people), seats=seats - len(automas))
-    kinds = bots_for(game.name, bots or usual(game.name), free) if free or bots else ()
-    others = [Player(PERSON, name) for name in people]
-    for kind in kinds:
-        others.append(Player(kind, free_name({player.name for player in others})))
-    taken = {automa_player(kind).name.casefold() for kind in automas.values()}
-    for name in people:
-        if name.casefold() in taken:
-            raise Malformed(NAME_TAKEN, name=name)
-    return seated(automas, others, automa_player)

@@ -7,9 +7,12 @@ from typing import Any, Final
 from rich.padding import Padding
 from rich.text import Text as Styled
 
+from dorfplatz.bots.roster import usual
 from dorfplatz.cli import hint
+from dorfplatz.cli.engine_seats import GivenUp
 from dorfplatz.cli.faces import FACES
 from dorfplatz.cli.files import RecordFile
+from dorfplatz.cli.guests import Guest
 from dorfplatz.cli.opponents import Manner, Opponents
 from dorfplatz.cli.records import transcript
 from dorfplatz.cli.screen import Screen, program
@@ -40,12 +43,19 @@ class Stopped(Exception):
 class Session:
     """One game, from its present position to its end or until the person stops."""
 
-    def __init__(self, screen: Screen, course: AnyCourse, file: RecordFile, manner: Manner) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        course: AnyCourse,
+        file: RecordFile,
+        manner: Manner,
+        guests: Sequence[Guest] = (),
+    ) -> None:
         self._screen = screen
         self._file = file
         self._course = course
         self._face = FACES[course.game.name]
-        self._opponents = Opponents(screen, course, manner)
+        self._opponents = Opponents(screen, course, manner, guests)
         self._seconds = manner.seconds
         self._is_shown = self._is_fresh = False
         self._stored, self._told = len(course.entries), len(course.steps)
@@ -66,15 +76,20 @@ class Session:
                     self._bot(seat)
         except (Stopped, KeyboardInterrupt):
             self._screen.err.print()
-            self._screen.remark(KEPT, command=program(), quoted=self._file.quoted)
+            again = " ".join((self._file.quoted, *self._opponents.arguments()))
+            self._screen.remark(KEPT, command=program(), quoted=again)
             return
         finally:
             self._opponents.end()
         self._end()
 
     def _bot(self, seat: Seat) -> None:
-        text = self._opponents.choose(self._course.players[seat].kind)
-        self._table.submit(seat, self._table.version, text)
+        """Whoever takes the seat of an engine is asked next."""
+        try:
+            text = self._opponents.choose(self._course.players[seat].kind)
+            self._table.submit(seat, self._table.version, text)
+        except GivenUp:
+            self._table.hand_over(seat, usual(self._course.game.name))
         self._store_and_tell()
 
     def _person(self, seat: Seat) -> None:

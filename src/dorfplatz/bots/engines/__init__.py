@@ -1,0 +1,2 @@
+"""Programs that play over standard input and output, see docs/engine-protocol.md: ours for others,
+and others for us."""

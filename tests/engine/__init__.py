@@ -1,0 +1,1 @@
+"""Programs that play over standard input and output."""
