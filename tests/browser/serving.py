@@ -39,6 +39,7 @@ class Serving:
                     *(sys.executable, "-m", "dorfplatz", "serve"),
                     *("--host", "127.0.0.1", "--port", str(self._port)),
                     *("--database", str(self.database), "--bot-pause", "0"),
+                    "--hooks-to-private",
                 ],
                 env=self._environment(),
                 stdin=subprocess.DEVNULL,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from dorfplatz.core.record import Player
+from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Build, Fill
 from tests.browser.prepared import (
@@ -18,6 +19,8 @@ from tests.browser.prepared import (
     turn_of,
     with_a_choice_of_dice,
 )
+from tests.browser.told import told
+from tests.play.checkable import played, with_dice, with_other_face
 
 MIDDLE: Final = {
     seats: Prepared(f"middle-of-{seats}", (ADA, *BOTS[: seats - 1]), turn_of(0, 20 * seats))
@@ -44,6 +47,9 @@ MOVING: Final = early("moving")
 ENDING: Final = early("ending")
 KEYS: Final = early("keys")
 HINTED: Final = early("hinted")
+CLOSING: Final = early("closing")
+WAITS: Final = early("waits")
+HOOKED: Final = Prepared("told-elsewhere", (ADA, BEN), turn_of(1, 8))
 WAYS: Final = Prepared("several-ways", (ADA, BOTS[0]), with_a_choice_of_dice)
 
 BOTRIK: Final = Player("botrik", "Botrik")
@@ -74,9 +80,35 @@ HAMLETS: Final = (
     *(HAMLET_MIDDLE, HAMLET_OVER),
 )
 
+DICE: Final = told("dice-in-order", BOHEMIAN, lambda: played(BOHEMIAN))
+"""Only to look at, like all that follow."""
+DICE_OF_HAMLET: Final = told("dice-of-hamlet", HAMLET, lambda: played(HAMLET))
+FORGED_DICE: Final = {
+    "face": told("dice-other-face", BOHEMIAN, lambda: with_other_face(played(BOHEMIAN))),
+    "number": told("dice-other-number", BOHEMIAN, lambda: with_dice(played(BOHEMIAN), numbers={})),
+    "secret": told(
+        "dice-other-secret", BOHEMIAN, lambda: with_dice(played(BOHEMIAN), secret="0" * 64)
+    ),
+}
+
 ALL: Final = (
     *MIDDLE.values(),
     *HAMLETS,
-    *(THEIRS, OVER, TOUCH, RECONNECT, HASTE, UNDO, PERSONAL, TABS, MOVING, ENDING, KEYS, HINTED),
-    WAYS,
+    *(
+        THEIRS,
+        OVER,
+        TOUCH,
+        RECONNECT,
+        HASTE,
+        UNDO,
+        PERSONAL,
+        TABS,
+        MOVING,
+        ENDING,
+        KEYS,
+        HINTED,
+        CLOSING,
+    ),
+    *(WAYS, WAITS, HOOKED),
+    *(DICE, DICE_OF_HAMLET, *FORGED_DICE.values()),
 )

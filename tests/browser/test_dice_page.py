@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from dorfplatz.core.seat import Seat
+from dorfplatz.core.text import message
 from dorfplatz.play.dice import draws_of, seal_of
 from dorfplatz.server.dice import words
 from dorfplatz.server.resting_words import CLOSE_NOW, CLOSE_TABLE
@@ -38,7 +39,7 @@ def checks(player: Player) -> None:
 def test_a_browser_works_out_every_draw(player: Player, table: Prepared) -> None:
     checks(looks_at(player, table))
     draws = draws_of(table.course())
-    said = ENGLISH(words.ALL_FIT, draws=draws)
+    said = ENGLISH(words.BROWSER_SAYS, said=message(words.ALL_FIT, draws=draws))
     expect(player.page.locator("#verdict.good")).to_have_text(said)
     expect(player.page.locator(".draws .fits")).to_have_count(draws)
 

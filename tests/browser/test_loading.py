@@ -26,16 +26,32 @@ def test_a_table_loads_less_than_200_kilobytes_and_only_from_here(player: Player
 
 @pytest.mark.parametrize(
     "address",
-    ["", "rules/", "rules/bohemian", "rules/hamlet", "score-pad/", "companion/", "tables/{}/"],
+    [
+        "",
+        "rules/",
+        "rules/bohemian",
+        "rules/hamlet",
+        "score-pad/",
+        "companion/",
+        "tables/{}/",
+        "tables/{}/replay/40/",
+        "first-game/bohemian/3/",
+        "dice",
+        "tables/{}/dice",
+        "games",
+        "hooks",
+        "programs",
+    ],
 )
 def test_every_page_loads_less_than_300_kilobytes(player: Player, address: str) -> None:
-    """What a service worker fetches for later is not part of the page."""
+    """What a service worker or a replay fetches for later is not part of the page."""
     answers: list[Response] = []
     player.page.context.on("response", lambda answer: answers.append(answer))
     player.page.goto(player.home + address.format(tables.HAMLET_MIDDLE.id))
     player.page.wait_for_load_state("load")
+    later = re.compile("/events|/replay/parts")
     own = [
-        each for each in answers if "/events" not in each.url and not each.request.service_worker
+        each for each in answers if not later.search(each.url) and not each.request.service_worker
     ]
     assert own
     assert sum(len(each.body()) for each in own) < 300_000
@@ -44,7 +60,9 @@ def test_every_page_loads_less_than_300_kilobytes(player: Player, address: str) 
 def test_pages_forbid_what_they_do_not_need(player: Player) -> None:
     for address in (
         *("", "static/table.js", "rules/hamlet", "score-pad/", "companion/", "nowhere"),
+        "first-game/bohemian/17/?tried=end",
         *(f"tables/{table.id}/" for table in (tables.MIDDLE[2], tables.HAMLET_MIDDLE)),
+        *(f"tables/{table.id}/replay/40/" for table in (tables.OVER, tables.HAMLET_OVER)),
     ):
         answer = player.page.context.request.get(player.home + address)
         policy = answer.headers["content-security-policy"]

@@ -17,6 +17,7 @@ from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import AnyCourse, AnyGame
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.play.dice import check, draws_of
+from dorfplatz.server.rendering import STATIC
 from tests.play.checkable import HASH, SECRET, forked, played, text_of
 
 SCRIPT = Path(__file__).parents[2] / "docs/check_dice.py"
@@ -158,8 +159,22 @@ def test_the_script_runs_by_itself_and_says_what_it_found(tmp_path: Path) -> Non
 
 
 def test_pages_offer_the_same_script() -> None:
-    offered = SCRIPT.parents[1] / "src/dorfplatz/server/static/dice/check_dice.txt"
-    assert offered.read_text("utf-8") == SCRIPT.read_text("utf-8")
+    """The one that pages offer is in the package; in docs/ stands a link to it."""
+    assert SCRIPT.resolve() == STATIC / "dice/check_dice.py"
+
+
+def test_the_script_counts_in_good_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, fork = tmp_path / "game.dorf", tmp_path / "fork.dorf"
+    game.write_text(text_of(course("hamlet")), "utf-8")
+    fork.write_text(text_of(forked(course("bohemian"), 1)), "utf-8")
+    monkeypatch.setattr(sys, "argv", ["check_dice.py", str(game), str(fork)])
+    with pytest.raises(SystemExit):
+        script().main()
+    said = capsys.readouterr().out
+    assert "from the secret and 1 number.\n" in said
+    assert f"{fork}: 1 draw is from before the fork and not checked.\n" in said
 
 
 PAGE = (SCRIPT.parent / "dice.md").read_text("utf-8")

@@ -19,8 +19,8 @@ from dorfplatz.server.answers import refuse
 from dorfplatz.server.context import Server, server_of
 from dorfplatz.server.hall import Hall
 from dorfplatz.server.headers import SAFE, SafeHeaders
+from dorfplatz.server.hooks.hooks import Hooks
 from dorfplatz.server.limits import BodyLimit
-from dorfplatz.server.live import Services
 from dorfplatz.server.logs import log
 from dorfplatz.server.refusals import Missing, TooLarge
 from dorfplatz.server.rendering import STATIC, static_folder
@@ -28,16 +28,25 @@ from dorfplatz.server.routes import (
     acting,
     api,
     companion,
+    dice,
+    dice_round,
+    games,
     health,
     hint,
+    hooks,
+    lesson,
     offline,
     opening,
+    programs,
+    records,
+    replay,
     rules,
     score_pad,
     seats,
     start,
     tables,
 )
+from dorfplatz.server.services import Services
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
@@ -63,19 +72,28 @@ def create_app(settings: Settings) -> FastAPI:
     )
     for routes in (
         start,
+        games,
         opening,
         tables,
+        replay,
+        records,
         acting,
+        dice,
+        dice_round,
         hint,
+        hooks,
         seats,
         rules,
+        lesson,
         score_pad,
         companion,
         offline,
+        programs,
         api,
         health,
     ):
-        app.include_router(routes.router)
+        # To include a router builds its routes anew, and makes the first who ask wait for that.
+        app.router.routes.extend(routes.router.routes)
     app.mount(static_folder(), StaticFiles(directory=STATIC))
     _handle_refusals(app, settings)
     app.add_middleware(SafeHeaders)
@@ -90,11 +108,13 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
     store = Store.open(settings.database)
     journal = Journal(store)
     thinker = Thinker(settings.bot_limit, settings.bot_seconds, settings.bot_workers)
-    services = Services(store, journal, thinker, settings)
+    hooks = Hooks(store, journal, settings)
+    services = Services(store, journal, thinker, settings, noticed=hooks.noticed)
     hall = Hall(services)
+    await hooks.start(hall.table)
     waking = asyncio.create_task(hall.wake_all())
     warming = asyncio.create_task(_get_bots_ready(thinker, settings.bots_ready_after))
-    server = Server.of(services, hall)
+    server = Server.of(services, hall, hooks)
     try:
         yield server
     finally:
@@ -102,6 +122,7 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
         waking.cancel()
         warming.cancel()
         await hall.close()
+        await hooks.close()
         thinker.close()
         await journal.close()
         store.close()

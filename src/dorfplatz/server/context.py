@@ -10,8 +10,10 @@ from fastapi import Depends, Form, Header, Query, Request
 from dorfplatz.bots.roster import SECONDS
 from dorfplatz.server.hall import Hall
 from dorfplatz.server.hinting import Hinter
+from dorfplatz.server.hooks.hooks import Hooks
 from dorfplatz.server.limits import Crowd, Limiter, address_of
-from dorfplatz.server.live import LiveTable, Services
+from dorfplatz.server.live import LiveTable
+from dorfplatz.server.services import Services
 from dorfplatz.server.visitors import Signer, Visitor, language_for, new_visitor
 
 
@@ -21,6 +23,7 @@ class Server:
     hall: Hall
     signer: Signer
     hinter: Hinter
+    hooks: Hooks
     changes: Limiter
     hints: Limiter
     tables: Limiter
@@ -30,13 +33,14 @@ class Server:
     streams_of_address: Crowd
 
     @classmethod
-    def of(cls, services: Services, hall: Hall) -> "Server":
+    def of(cls, services: Services, hall: Hall, hooks: Hooks) -> "Server":
         settings = services.settings
         return cls(
             services,
             hall,
             Signer(services.store.secret()),
             Hinter(services.thinker, min(settings.bot_seconds, SECONDS)),
+            hooks,
             changes=Limiter(settings.moves),
             hints=Limiter(settings.hints),
             tables=Limiter(settings.tables),

@@ -12,7 +12,12 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from dorfplatz.bots.words import GETTING_READY, NAMES, introduction
-from dorfplatz.server import words
+from dorfplatz.server import resting_words, words
+from dorfplatz.server.dice import words as dice_words
+from dorfplatz.server.hooks import words as hook_words
+from dorfplatz.server.lesson import words as lesson_words
+from dorfplatz.server.programs import words as program_words
+from dorfplatz.server.replay import words as replay_words
 from dorfplatz.showing import hints
 
 STATIC: Final = Path(__file__).with_name("static")
@@ -33,11 +38,15 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     dice = ("", *(art(f"die-{face}", "small-die") for face in range(1, 7)))
-    templates.globals.update(words=words, static=static, art=art, hamlet_art=hamlet_art)
-    templates.globals.update(symbol=symbol)
-    templates.globals.update(small_dice=dice)
+    templates.globals.update(
+        words=words, resting=resting_words, static=static, art=art, hamlet_art=hamlet_art
+    )
+    templates.globals.update(symbol=symbol, replaying=replay_words)
+    templates.globals.update(small_dice=dice, dicing=dice_words)
     templates.globals.update(introduction=introduction, names=NAMES, getting_ready=GETTING_READY)
-    templates.globals.update(hints=hints)
+    templates.globals.update(hints=hints, hook_words=hook_words)
+    templates.globals.update(lesson=lesson_words)
+    templates.globals.update(programs=program_words)
     return templates
 
 

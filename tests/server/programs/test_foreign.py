@@ -45,7 +45,7 @@ def is_whole(record: str) -> bool:
 
 def test_the_reference_bot_has_40_lines_at_most_and_is_what_the_page_offers() -> None:
     assert len(BOT.read_text("utf-8").splitlines()) <= 40
-    assert BOT.read_bytes() == (STATIC / BOT.name).read_bytes()
+    assert BOT.resolve() == STATIC / BOT.name
 
 
 def test_the_reference_bot_plays_a_whole_game_against_one_of_ours(

@@ -45,14 +45,17 @@ def game_facts(live: LiveTable, voice: Voice) -> dict[str, Any]:
     course, dice = live.course, live.record.dice
     found = found_at(live)
     draws = [*_draws(course, dice, found, voice)]
+    own_draws = sum(not draw.is_elsewhere for draw in draws)
     return {
         "game": course.game.name,
         "dice": dice,
         "may_check": found is not None,
         "verdict": verdict(dice, found),
         "other_secret": OTHER_SECRET,
-        "own_draws": sum(not draw.is_elsewhere for draw in draws),
+        "all_fit": all_fit(own_draws),
+        "own_draws": own_draws,
         "draws": draws,
+        "has_dice": course.game.name == BOHEMIAN.name,
         "fallen": _fallen(course, voice),
     }
 
@@ -71,7 +74,12 @@ def verdict(dice: Dice | None, found: DiceCheck | None) -> Text | Message:
         return NOT_CHECKABLE if dice is None else NOT_SHOWN
     if found.problems:
         return found.problems[0].message
-    return message(words.ALL_FIT, draws=found.checked)
+    return all_fit(found.checked)
+
+
+def all_fit(draws: int) -> Text | Message:
+    """A table that branched off may be closed before chance acts there."""
+    return message(words.ALL_FIT, draws=draws) if draws else words.NOTHING_DRAWN
 
 
 def ways(course: AnyCourse) -> list[list[tuple[str, int]]]:
@@ -122,10 +130,10 @@ def _sentence(course: AnyCourse, step: AnyStep, voice: Voice) -> str:
 
 
 def _fallen(course: AnyCourse, voice: Voice) -> Fallen | None:
-    """Only one of the games has dice."""
-    if course.game.name != BOHEMIAN.name:
-        return None
-    counts = counts_of(course)
+    """Only one of the games has dice, and what a fork brought along fell elsewhere."""
+    counts = counts_of(course) if course.game.name == BOHEMIAN.name else ()
     together = sum(counts, Counts())
+    if not together.dice:
+        return None
     groups = [*zip(course.names, counts, strict=True), (voice(words.TOGETHER), together)]
     return fallen(together, groups, voice, shares=False)

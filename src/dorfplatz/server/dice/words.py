@@ -44,6 +44,11 @@ ALL_FIT: Final = Text(
     "and the numbers.",
     "draws",
 )
+NOTHING_DRAWN: Final = Text(
+    "dicepage.nothing-drawn",
+    "The secret has the published hash. Nothing has been drawn with it.",
+)
+BROWSER_SAYS: Final = Text("dicepage.browser-says", "Your browser has checked it itself: {said}")
 SOME_DO_NOT: Final = Text(
     "dicepage.some-do-not",
     "Not everything fits: draws with a cross do not follow from the secret and the numbers. The "
@@ -106,6 +111,7 @@ EXPECTED_DRAW: Final = Text("dicepage.expected-draw", "expected: {expected}")
 
 # How they fell
 COUNTS: Final = Text("dicepage.counts", "How the dice fell")
+NO_DICE: Final = Text("dicepage.no-dice", "No dice have fallen at this table yet.")
 FACES: Final = Text("dicepage.faces", "Faces")
 FACES_ARE: Final = Text("dicepage.faces-are", "How often each face fell.")
 SUMS: Final = Text("dicepage.sums", "Sums reached")

@@ -7,11 +7,11 @@ import segno
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
-from dorfplatz.bots.roster import available
 from dorfplatz.core.record import write
 from dorfplatz.core.text import shortened
 from dorfplatz.server import refusals, words
 from dorfplatz.server.answers import page, table_address
+from dorfplatz.server.beginning import Fork
 from dorfplatz.server.context import (
     AttendedTable,
     Known,
@@ -22,13 +22,14 @@ from dorfplatz.server.context import (
 )
 from dorfplatz.server.faces import face_of
 from dorfplatz.server.live import LiveTable
+from dorfplatz.server.lobby import lobby_facts
 from dorfplatz.server.parts import LAST_TURNS, parts_of
 from dorfplatz.server.reader import reader_of
 from dorfplatz.server.refusals import Missing
 from dorfplatz.server.rendering import render
 from dorfplatz.server.story import chapters
 from dorfplatz.server.stream import answer, lobby_events, page_events
-from dorfplatz.server.visitors import Visitor, favourite
+from dorfplatz.server.visitors import Visitor
 from dorfplatz.server.voice import Voice
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
@@ -59,9 +60,10 @@ async def show(
         version=live.version,
         tick=live.tick,
         still=still,
-        over=live.course.is_complete,
+        over=live.is_at_rest,
         link=_link(request, live),
         personal=_personal(request, live, visitor),
+        fork=Fork.read(live.stored.origin),
         **face.layout(live.course, reader),
     )
 
@@ -100,17 +102,17 @@ async def explain(
     """What a part of the table is for, and what is possible there or not: as a page, or only the
     sentences for one that is open."""
     reader = reader_of(live, visitor, language)
-    sentences = face_of(live.course).explain(live.course, subject, reader)
-    if sentences is None:
+    told = face_of(live.course).explain(live.course, subject, reader)
+    if told is None:
         raise Missing(refusals.NO_BUILDING, found=shortened(subject))
-    heading, *others = sentences
+    heading, *lines = told
     if part:
-        return HTMLResponse(render("explanation.html", heading=heading, sentences=others))
+        return HTMLResponse(render("explanation.html", heading=heading.sentence, lines=lines))
     return page(
         request,
         "plain.html",
-        heading=heading,
-        sentences=others,
+        heading=heading.sentence,
+        lines=lines,
         back="../",
         back_says=reader.voice(words.BACK_TO_TABLE),
     )
@@ -151,7 +153,7 @@ async def story(request: Request, live: AttendedTable, language: Language) -> Re
 @router.get("/record")
 async def record(live: AttendedTable) -> Response:
     name = f'attachment; filename="{live.stored.game}-{live.id}.dorf"'
-    return PlainTextResponse(write(live.course.record), headers={"Content-Disposition": name})
+    return PlainTextResponse(write(live.record), headers={"Content-Disposition": name})
 
 
 @router.get("/qr.svg")
@@ -166,23 +168,14 @@ async def qr(request: Request, live: AttendedTable) -> Response:
 
 
 def _lobby(request: Request, live: LiveTable, visitor: Visitor, language: str) -> Response:
-    seats = [
-        {"kind": seat.kind, "name": seat.name, "mine": visitor.id in seat.owners}
-        for seat in live.stored.seats
-    ]
     return page(
         request,
         "lobby.html",
         voice=Voice(language),
-        seats=seats,
-        seated=bool(live.seats_of(visitor)),
-        host=visitor.id == live.stored.host,
-        bots=available(live.stored.game),
-        favourite=favourite(visitor, live.stored.game),
-        tick=live.tick,
         link=_link(request, live),
         alone=request.url.hostname in LOOPBACK,
         personal=_personal(request, live, visitor),
+        **lobby_facts(live, visitor),
     )
 
 

@@ -6,8 +6,20 @@ const said = /** @type {HTMLElement} */ (document.querySelector("[data-copied]")
 /** @param {HTMLElement} source */
 const textOf = (source) => (source instanceof HTMLInputElement ? source.value : source.innerText);
 
-/** Where a browser does not let pages copy, at least everything is selected. @param {HTMLElement} source */
+/** Over plain HTTP only what is selected can be copied. @param {HTMLElement} source */
+export async function copy(source) {
+  try {
+    await navigator.clipboard.writeText(textOf(source));
+    return true;
+  } catch {
+    select(source);
+    return document.execCommand("copy");
+  }
+}
+
+/** What is folded cannot be selected. @param {HTMLElement} source */
 function select(source) {
+  source.closest("details")?.setAttribute("open", "");
   if (source instanceof HTMLInputElement) source.select();
   else getSelection()?.selectAllChildren(source);
 }
@@ -18,12 +30,7 @@ for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.quer
   button.hidden = false;
   button.setAttribute("aria-live", "polite");
   button.addEventListener("click", async () => {
-    select(source);
-    try {
-      await navigator.clipboard.writeText(textOf(source));
-    } catch {
-      return;
-    }
+    if (!await copy(source)) return;
     button.textContent = said.dataset.copied ?? "";
     setTimeout(() => { button.textContent = before; }, 2000);
   });

@@ -4,6 +4,7 @@
 import { showAddress } from "../address.js";
 import { onKeys } from "../keys.js";
 import { forgetAfter, showLatest, showParts } from "../parts.js";
+import { promise } from "../promising.js";
 
 /** @typedef {{parts: Record<string, string>, number: number, turn: number, acts: boolean, title: string}} Step */
 
@@ -33,7 +34,6 @@ export function lead(around) {
   showLatest();
   bringIntoSight();
   said()?.focus({ preventScroll: true });
-  promise();
   return main;
 }
 
@@ -115,11 +115,6 @@ function keepPlace() {
 function mostOfAll() {
   const place = /** @type {HTMLAnchorElement | null} */ (document.querySelector("#said .where"))?.hash;
   return place ? document.querySelectorAll(place) : [];
-}
-
-/** A real game that is begun here gets a number from this browser for its dice. */
-function promise() {
-  for (const field of document.querySelectorAll('input[name="dice"]')) /** @type {HTMLInputElement} */ (field).value = "mine";
 }
 
 /** @param {unknown} [problem] */

@@ -1,6 +1,7 @@
 // @ts-check
 /** The address always leads to what is seen; it can be copied, and a new table can begin there. */
 import { showAddress } from "../address.js";
+import { copy } from "../copying.js";
 
 /** Browsers mind if the address changes too often. */
 const REST = 150;
@@ -42,17 +43,5 @@ export function sharing(versions, tell, copied) {
   function overAt(over) {
     /** @type {HTMLElement} */ (document.getElementById("is-over")).hidden = !over;
     /** @type {HTMLElement} */ (fork.querySelector("form")).hidden = over;
-  }
-}
-
-/** @param {HTMLInputElement} field */
-async function copy(field) {
-  try {
-    await navigator.clipboard.writeText(field.value);
-    return true;
-  } catch {
-    field.closest("details")?.setAttribute("open", "");
-    field.focus();
-    return document.execCommand("copy");
   }
 }

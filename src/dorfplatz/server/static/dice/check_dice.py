@@ -143,14 +143,20 @@ def check(text):
     return count - elsewhere, elsewhere, len(dice["numbers"])
 
 
+def counted(number, one, many):
+    return f"{number} {one if number == 1 else many}"
+
+
 def main():
     failed = not sys.argv[1:]
     for name in sys.argv[1:]:
         try:
             checked, elsewhere, numbers = check(Path(name).read_text("utf-8"))
-            print(f"{name}: {checked} draws follow from the secret and {numbers} numbers.")
+            found = counted(checked, "draw follows", "draws follow")
+            print(f"{name}: {found} from the secret and {counted(numbers, 'number', 'numbers')}.")
             if elsewhere:
-                print(f"{name}: {elsewhere} draws are from before the fork and were not checked.")
+                left = counted(elsewhere, "draw is", "draws are")
+                print(f"{name}: {left} from before the fork and not checked.")
         except Wrong as problem:
             failed = True
             print(f"{name}: {problem}")
