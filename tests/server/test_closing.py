@@ -96,7 +96,7 @@ async def test_nobody_sits_down_at_a_closed_table(house: House) -> None:
 
 
 async def test_a_deserted_game_is_closed_after_a_long_time(tmp_path: Path) -> None:
-    chosen = settings(tmp_path / "db", idle_after=0.05, closed_after=3600)
+    chosen = settings(tmp_path / "db", tidy_every=0.05, closed_after=3600)
     async with running(chosen) as house:
         ada = await house.program()
         old, new = [(await ada.open("person", "person"))["id"] for _ in range(2)]

@@ -198,7 +198,7 @@ async def test_a_record_that_cannot_be_read_stops_no_other_game(
 
 
 async def test_a_lobby_that_nobody_came_to_is_forgotten(tmp_path: Path) -> None:
-    chosen = settings(tmp_path / "db", idle_after=0.05, lobbies_kept=60)
+    chosen = settings(tmp_path / "db", tidy_every=0.05, lobbies_kept=60)
     async with running(chosen) as house:
         services = house.server.services
         seats = (StoredSeat("person", "Ada", "key", ("ada",)), StoredSeat("open", "", "key 2"))

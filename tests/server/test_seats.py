@@ -302,3 +302,16 @@ async def test_there_is_no_rematch_before_the_end_nor_for_those_who_watch(house:
     await eve.page(table)
     assert (await eve.send(f"{table}rematch")).status_code == 403
     assert (await eve.client.get("/health")).json()["games"] == 1
+
+
+async def test_who_sat_down_may_stand_up_while_others_are_still_to_come(house: House) -> None:
+    ada, ben = await house.person("Ada"), await house.person("Ben")
+    path = await ada.open("person", "open", "open")
+    await ben.page(path)
+    await ben.go(f"{path}seats/1/sit", {"name": "Ben"})
+    assert (await ada.send(f"{path}seats/1/stand")).status_code == 403
+    await ben.go(f"{path}seats/1/stand")
+    live = await house.live(path.split("/")[2])
+    assert [seat.kind for seat in live.stored.seats] == ["person", "open", "open"]
+    await ada.go(f"{path}begin")
+    assert (await ada.send(f"{path}seats/0/stand")).status_code == 409

@@ -11,7 +11,7 @@ from dorfplatz.core.text import Who
 from dorfplatz.play.names import free_name
 from dorfplatz.play.table import MOVED_ON, AnyTable
 from dorfplatz.server import refusals
-from dorfplatz.server.dice_round import OPEN
+from dorfplatz.server.dice_round import OPEN, Phase, phase
 from dorfplatz.server.faces import face_of
 from dorfplatz.server.live import LiveTable
 from dorfplatz.server.refusals import Forbidden, Missing
@@ -104,6 +104,21 @@ async def sit_down(
         await live.begin_if_full()
 
     await live.do(sit)
+
+
+async def stand_up(live: LiveTable, visitor: Visitor, number: int) -> None:
+    """Who sat down may leave the seat to somebody else, as long as others are still to come."""
+
+    async def leave() -> None:
+        seat = known_seat(live, number)
+        _check_open(live)
+        if live.has_begun or phase(live.stored.seats) is not Phase.SEATS:
+            raise Illegal(refusals.BEGUN)
+        if seat not in live.seats_of(visitor):
+            raise Forbidden(refusals.NOT_YOUR_SEAT)
+        await live.fill(seat, StoredSeat(OPEN, "", new_key()))
+
+    await live.do(leave)
 
 
 async def begin(live: LiveTable, visitor: Visitor, bot: str = "") -> None:

@@ -12,6 +12,7 @@ from dorfplatz.core.record import read, write_entry
 from dorfplatz.core.refusal import Illegal, Malformed
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.server import closing, deeds, refusals
+from dorfplatz.server.games.making import sum_up_all
 from dorfplatz.server.live import LiveTable
 from dorfplatz.server.logs import log
 from dorfplatz.server.new_tables import Terms, Wish, forked, new_table, once_more, uploaded
@@ -32,12 +33,15 @@ class Hall:
         self._services = services
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
         settings = services.settings
-        self._chores = (
-            asyncio.create_task(
-                _again_and_again(min(SWEEP_EVERY, settings.idle_after), self._let_go)
-            ),
-            asyncio.create_task(_again_and_again(settings.look_at_clock, self._keep_time)),
-        )
+        chores = {
+            self._let_go: min(SWEEP_EVERY, settings.idle_after),
+            self._tidy: settings.tidy_every,
+            self._keep_time: settings.look_at_clock,
+        }
+        self._chores = [
+            asyncio.create_task(_again_and_again(seconds, chore))
+            for chore, seconds in chores.items()
+        ]
 
     async def table(self, table_id: str) -> LiveTable:
         """A table by its id, brought back from the store if need be."""
@@ -147,17 +151,21 @@ class Hall:
             raise TooMany(refusals.TOO_MANY_TABLES, most=most)
 
     async def _let_go(self) -> None:
-        """Of tables that nobody looks at, and of lobbies that nobody came to."""
-        settings, store = self._services.settings, self._services.store
+        """Of tables that nobody looks at."""
         for table_id, live in self._loaded():
-            if _is_idle(live, settings.idle_after):
+            if _is_idle(live, self._services.settings.idle_after):
                 del self._live[table_id]
                 await live.close()
+
+    async def _tidy(self) -> None:
+        """Lobbies that nobody came to are forgotten, deserted games closed, old ones summed up."""
+        settings, store = self._services.settings, self._services.store
         before = now() - timedelta(seconds=settings.lobbies_kept)
         await self._services.journal.call(store.forget_empty_lobbies, before)
         before = now() - timedelta(seconds=settings.closed_after)
         left = await self._services.journal.read(store.deserted, before)
         await self._at_each(left, closing.close_deserted)
+        await sum_up_all(self._services)
 
     async def _keep_time(self) -> None:
         """A bot makes the turn of those whose time is up."""
@@ -184,9 +192,11 @@ class Hall:
 
 
 async def _again_and_again(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-    """Whatever goes wrong once may work the next time."""
+    """Also on servers that never run for long; whatever goes wrong once may work the next time."""
+    pause = min(seconds, SWEEP_EVERY)
     while True:
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(pause)
+        pause = seconds
         try:
             await chore()
         except Exception as fault:

@@ -1,13 +1,16 @@
 """A table that waits for its players, or for numbers for its dice."""
 
 import json
+from datetime import timedelta
 from typing import Any
 
 from dorfplatz.bots.roster import available
+from dorfplatz.core.text import Text
 from dorfplatz.play.dice import hash_of
 from dorfplatz.server.beginning import Fork
 from dorfplatz.server.dice_round import phase, told
 from dorfplatz.server.live import LiveTable
+from dorfplatz.server.resting_words import TURN_TIMES
 from dorfplatz.server.sealing import gone_for
 from dorfplatz.server.visitors import Visitor, favourite
 
@@ -32,6 +35,8 @@ def lobby_facts(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
         "fork": fork,
         "closed": live.is_closed,
         "mine": json.dumps(mine),
+        "turn_time": _turn_time(stored.turn_seconds),
+        "hints": stored.hints,
         "round": stored.round,
         "hash": "" if stored.secret is None else hash_of(stored.secret),
         "after": 0 if fork is None else fork.version,
@@ -44,3 +49,10 @@ def lobby_facts(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
         "favourite": favourite(visitor, stored.game),
         "tick": live.tick,
     }
+
+
+def _turn_time(seconds: int | None) -> Text | str:
+    """In words where the form offers it; a program may have asked for any time."""
+    if seconds is None:
+        return ""
+    return TURN_TIMES.get(str(seconds), str(timedelta(seconds=seconds)))

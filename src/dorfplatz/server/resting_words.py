@@ -16,6 +16,7 @@ OPENED: Final = Text("round.opened", "number added")
 PLAYED_ON: Final = Text(
     "round.played-on", "Here a game is played on from its move {number}: look at the position."
 )
+STAND_UP: Final = Text("round.stand-up", "Stand up again")
 HASH: Final = Text("round.hash", "Hash of the server’s secret for these dice:")
 HOW: Final = Text("round.how", "How does this work?")
 WITHOUT: Final = Text("round.without", "Go on without a number of {who}")

@@ -75,10 +75,10 @@ def gone_for(live: LiveTable, visitor: Visitor) -> tuple[Seat, ...]:
     """Without whose numbers a visitor may go on: those of people who are away, and one's own."""
     mine = live.seats_of(visitor)
     missed = missing(live.stored.seats)
-    return tuple(seat for seat in missed if seat in mine or _is_away(live, seat))
+    return tuple(seat for seat in missed if seat in mine or is_away(live, seat))
 
 
-def _is_away(live: LiveTable, seat: Seat) -> bool:
+def is_away(live: LiveTable, seat: Seat) -> bool:
     """Whether somebody gave no sign for a while; a page that is there but does nothing counts as
     away in the end."""
     stands_still = monotonic() - live.changed_at > STANDS_STILL

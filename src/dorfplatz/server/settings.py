@@ -37,6 +37,8 @@ class Settings:
     """Seconds after which a table where no game began is forgotten."""
     closed_after: float = 180 * 24 * 3600.0
     """Seconds after which a game is closed in which nobody moved; its record stays for ever."""
+    tidy_every: float = 3600.0
+    """Seconds from one look at such tables to the next."""
     look_at_clock: float = 5.0
     """Seconds from one look at the time per turn to the next."""
     open_tables: int = 40

@@ -19,7 +19,7 @@ from dorfplatz.server.summaries import summary_text
 from dorfplatz.server.voice import Voice
 from dorfplatz.showing.bohemian.luck import Counts, counts_of
 from tests.play.checkable import played
-from tests.server.support import House, finished, put
+from tests.server.support import House, finished, put, running, settings, until
 
 
 @pytest.fixture
@@ -88,6 +88,15 @@ async def test_the_page_explains_and_counts(house: House) -> None:
     shown = html.unescape(await ada.page("/dice"))
     assert voice(words.GAMES, games=1) in shown
     assert voice(words.BOTS) in shown
+
+
+@pytest.mark.anyio
+async def test_old_games_count_although_nobody_asks_for_them(tmp_path: Path) -> None:
+    chosen = settings(tmp_path / "dorfplatz.sqlite", tidy_every=0.02)
+    async with running(chosen) as house:
+        await house.put(played(BOHEMIAN).record, over=True)
+        store = house.server.services.store
+        await until(lambda: people_and_bots(store).games == 1, "counting")
 
 
 @pytest.mark.anyio

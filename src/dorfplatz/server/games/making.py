@@ -1,4 +1,5 @@
-"""Summaries of games that were over before summaries were kept, made when they are wanted."""
+"""Summaries of games that were over before summaries were kept: made when somebody wants them, and
+sooner or later for all."""
 
 import asyncio
 import logging
@@ -11,11 +12,13 @@ from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.server.logs import log
 from dorfplatz.server.services import Services
-from dorfplatz.server.store.finished import Finished, finished_of
+from dorfplatz.server.store.finished import Finished, finished_of, without_summary
 from dorfplatz.server.summaries import summary_text
 
 PATIENCE: Final = 1.0
 """Seconds that a page may wait for old games; the next visit goes on where it stopped."""
+REST: Final = 1.0
+"""Seconds between two games that nobody waits for."""
 
 _ONE_AT_A_TIME: Final = ThreadPoolExecutor(1, "summaries")
 
@@ -29,6 +32,13 @@ async def with_summaries(services: Services, client: str) -> list[Finished]:
         if game.summary is None and monotonic() < end:
             games[place] = replace(game, summary=await _make(services, game.id))
     return games
+
+
+async def sum_up_all(services: Services) -> None:
+    """What games tell together must not lack those whose players never come back."""
+    for table_id in await services.journal.read(without_summary, services.store):
+        await _make(services, table_id)
+        await asyncio.sleep(REST)
 
 
 async def _make(services: Services, table_id: str) -> str:

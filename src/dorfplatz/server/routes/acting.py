@@ -51,6 +51,14 @@ async def sit_down(
     return go_to(request, table_address(live), replace(visitor, name=name.strip()))
 
 
+@router.post("/seats/{seat}/stand")
+async def stand_up(
+    request: Request, live: AttendedTable, visitor: FormVisitor, seat: int
+) -> Response:
+    await deeds.stand_up(live, visitor, seat)
+    return go_to(request, table_address(live), visitor)
+
+
 @router.post("/seats/{seat}/bot")
 async def give_to_bot(
     request: Request,

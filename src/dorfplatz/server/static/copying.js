@@ -20,6 +20,7 @@ export async function copy(source) {
 /** What is folded cannot be selected. @param {HTMLElement} source */
 function select(source) {
   source.closest("details")?.setAttribute("open", "");
+  source.focus();
   if (source instanceof HTMLInputElement) source.select();
   else getSelection()?.selectAllChildren(source);
 }

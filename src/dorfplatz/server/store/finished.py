@@ -50,6 +50,13 @@ def finished_of(store: Store, client: str) -> list[Finished]:
     ]
 
 
+def without_summary(store: Store) -> list[str]:
+    """Games that are at rest, and not summed up yet."""
+    missing = select(tables.c.id).where(is_at_rest(), tables.c.summary.is_(None))
+    with store.reading() as connection:
+        return [*connection.scalars(missing)]
+
+
 def of_client(client: str) -> ColumnElement[bool]:
     """Tables where somebody is the host or has a seat."""
     seated = select(owners.c.table_id).where(owners.c.client == client)
