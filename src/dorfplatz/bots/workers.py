@@ -8,7 +8,10 @@ from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
+
+WAITED_FOR: Final = 1.0
+"""Seconds for a thread whose workers were ended."""
 
 Facts = ParamSpec("Facts")
 Found = TypeVar("Found")
@@ -70,11 +73,15 @@ class Worker:
 
 
 def end_at_once(pool: ProcessPoolExecutor) -> None:
-    """Whatever its workers are thinking about: that could take minutes."""
+    """Whatever its workers are thinking about: that could take minutes. Its thread, which ends with
+    them, is waited for: a program that ends meanwhile would stumble over what it closes."""
     processes = list((pool._processes or {}).values())
+    thread: Any = pool._executor_manager_thread
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
+    if thread is not None:
+        thread.join(WAITED_FOR)
 
 
 @contextmanager
