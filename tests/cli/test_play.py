@@ -37,8 +37,8 @@ def game(tmp_path: Path) -> Iterator["pexpect.spawn[str]"]:
     """Ada against one greedy bot; she begins."""
     record = str(tmp_path / "ada.dorf")
     options = ("--people", "Ada", "--bots", "greedy", "--seed", "4", "--first", "0")
-    options = (*options, "--sides", "CEGIKN", "--record", record)
-    session = start(tmp_path, *options, command=NURSERY.command)
+    table = ("--sides", "CEGIKN", "--record", record)
+    session = start(tmp_path, *options, *table, command=NURSERY.command)
     session.expect(PROMPT)
     yield session
     session.close(force=True)

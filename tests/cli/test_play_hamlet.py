@@ -2,7 +2,6 @@
 
 import json
 import re
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +20,7 @@ from dorfplatz.games.hamlet.kinds import Resource
 from dorfplatz.games.hamlet.moves import END
 from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.tile import Need
-from tests.cli.running import environment, run
+from tests.cli.running import COMMAND, NURSERY, environment, run
 from tests.showing.hamlet.games import decisions, played
 
 PLAY = ("play", "--game", "hamlet", "--people", "Ada", "--seed", "8")
@@ -29,9 +28,11 @@ PROMPT = "Number, u, \\?, m, p, t, l, h or q > "
 
 
 def start(home: Path, *arguments: str, lines: int = 60, **more: str) -> "pexpect.spawn[str]":
+    """With an environment of one's own really started."""
+    command = COMMAND if more else NURSERY.command
     return pexpect.spawn(
-        sys.executable,
-        ["-m", "dorfplatz", *PLAY, *arguments],
+        command[0],
+        [*command[1:], *PLAY, *arguments],
         env=environment(home, **more),
         encoding="utf-8",
         timeout=30,

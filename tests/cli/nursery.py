@@ -1,0 +1,92 @@
+"""The program, imported once and forked for every start.
+
+To import it takes far longer than what most tests ask of it. A start still is a process of its own,
+with the arguments, environment, folder and streams of whoever asks, and it ends as any process
+does. What Python itself reads from the environment at its start, though, was read long before.
+
+Who asks is `asking.py` in another process: if that one is killed, so is the start it asked for.
+"""
+
+import gc
+import marshal
+import os
+import select
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from typing import IO, NoReturn, TextIO
+
+import dorfplatz.cli.main  # noqa: F401 (so that no start has to)
+from dorfplatz.__main__ import main
+from dorfplatz.locale import LANGUAGES, language
+
+
+def serve(listening: int) -> Callable[[], None]:
+    """Fork for each who asks, until standard input is closed. Returns only in processes that become
+    the program, which then has nothing above it and ends as if it had been started alone."""
+    for code in LANGUAGES:
+        language(code)
+    gc.freeze()  # else a collection after a fork would copy everything
+    with socket.socket(fileno=listening) as door:
+        watched: list[int | socket.socket] = [door, 0]
+        while door in select.select(watched, [], [])[0]:
+            asking, _ = door.accept()
+            if os.fork() == 0:
+                break
+            asking.close()
+            _bury_the_dead()
+        else:
+            sys.exit()
+    return _start(asking)
+
+
+def _bury_the_dead() -> None:
+    """Nobody waits for those who have told how a start ended."""
+    while os.waitpid(-1, os.WNOHANG) != (0, 0):
+        pass
+
+
+def _start(asking: socket.socket) -> Callable[[], None]:
+    """The program in one process, and in another somebody who tells how it ends."""
+    _, streams, _, _ = socket.recv_fds(asking, 1, 3)
+    size = int.from_bytes(asking.recv(4, socket.MSG_WAITALL), "big")
+    arguments, environment, folder = marshal.loads(asking.recv(size, socket.MSG_WAITALL))
+    ended, kept_open = os.pipe()
+    program = os.fork()
+    if program:
+        for each in (*streams, kept_open):
+            os.close(each)
+        _tell_the_end(program, ended, asking)
+    asking.close()
+    _take(streams)
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv[1:] = arguments
+    return main
+
+
+def _take(streams: list[int]) -> None:
+    """In place of those that Python was started with, and as it would have opened them."""
+    for place, stream in enumerate(streams):
+        os.dup2(stream, place)
+        os.close(stream)
+    for place, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
+        opened = _opened(getattr(sys, name), place, mode)
+        setattr(sys, name, opened)
+        setattr(sys, f"__{name}__", opened)
+
+
+def _opened(before: TextIO, place: int, mode: str) -> IO[str]:
+    by_line = 1 if place == 2 or os.isatty(place) else -1
+    return open(place, mode, by_line, before.encoding, before.errors, "\n", closefd=False)
+
+
+def _tell_the_end(program: int, ended: int, asking: socket.socket) -> NoReturn:
+    watched: list[int | socket.socket] = [ended, asking]
+    if asking in select.select(watched, [], [])[0]:
+        os.kill(program, signal.SIGKILL)
+    _, status = os.waitpid(program, 0)
+    asking.sendall(os.waitstatus_to_exitcode(status).to_bytes(4, "big", signed=True))
+    os._exit(0)
