@@ -33,6 +33,7 @@ def test_lines_may_come_in_any_pieces() -> None:
 
 def test_it_ends_when_it_is_told_to_though_the_host_talks_on() -> None:
     assert held([b"isready\nquit\nisready\n", b"isready\n"]) == ["readyok"]
+    assert held([b"isready\nposition\ndorfplatz 1\nquit\nend\nisready\n"]) == ["readyok"]
 
 
 def test_a_stream_that_breaks_is_at_its_end() -> None:

@@ -63,8 +63,11 @@ def forked(
     wishes: tuple[Wish, ...],
     **terms: Unpack[Terms],
 ) -> StoredTable:
-    """Goes on from a position of another table."""
+    """Goes on from a position of another table. While that one forbids hints and still goes on,
+    they are forbidden here too."""
     course = live.course
+    if not (live.stored.hints or live.is_at_rest):
+        terms["hints"] = False
     if not 0 <= version <= live.version:
         raise Missing(refusals.NO_POSITION, found=version, most=live.version)
     if course.at(version).actor is None:

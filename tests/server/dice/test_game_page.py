@@ -6,6 +6,7 @@ import re
 import pytest
 
 from dorfplatz.core.record import write
+from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import AnyCourse, AnyGame
 from dorfplatz.games.hamlet.game import HAMLET
@@ -103,6 +104,20 @@ async def test_a_round_and_a_fork_are_told(library: House) -> None:
     shown = await page(library, fork)
     assert Voice("en")(words.ROUND, round=3) in shown
     assert Voice("en")(words.BEFORE_FORK, draws=marks(shown).count("made elsewhere")) in shown
+
+
+async def test_where_nothing_was_drawn_nothing_is_counted(library: House) -> None:
+    ada = await library.person("Ada")
+    origin = await library.put(course().record, over=True)
+    version = next(each for each in range(40, 60) if course().at(each).actor is not CHANCE)
+    seats = {"kind": ["person"] * 3, "name": ["Ada", "Ben", "Zoe"]}
+    table = await ada.go(f"/tables/{origin}/fork", {"version": version, **seats})
+    await ada.send(f"{table}close", {"wish": "true"})
+    shown = html.unescape(await ada.page(f"{table}dice"))
+    assert Voice("en")(words.SERVER_SAYS, said=words.NOTHING_DRAWN) in shown
+    assert Voice("en")(words.NO_DICE) in shown
+    assert "all 0 draws" not in shown
+    assert "0 dice" not in shown
 
 
 async def test_a_game_from_before_such_dice_says_so_and_still_counts(library: House) -> None:

@@ -15,7 +15,7 @@ PRIVATE = (
     *("127.0.0.1", "127.255.255.254", "10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1"),
     *("100.64.0.1", "100.127.255.254", "192.0.0.1", "192.0.0.9", "192.0.2.1", "192.88.99.1"),
     *("198.18.0.1", "198.19.255.255", "198.51.100.1", "203.0.113.1"),
-    *("::1", "fc00::1", "fd00:ec2::254", "fec0::1", "100::1", "2001:db8::1", "3fff::1", "5f00::1"),
+    *("::1", "fc00::1", "fd00:ec2::253", "fec0::1", "100::1", "2001:db8::1", "3fff::1", "5f00::1"),
     *("::ffff:127.0.0.1", "::ffff:10.0.0.1", "::127.0.0.1", "::ffff:0:127.0.0.1"),
     *("64:ff9b::7f00:1", "64:ff9b::a00:1", "64:ff9b:1::808:808"),
     *("2002:7f00:1::", "2002:a00:1::1", "2002:808:808::1", "2001:0:808:808::1", "2001::1"),
@@ -23,7 +23,9 @@ PRIVATE = (
 NEVER = (
     *("0.0.0.0", "0.1.2.3", "169.254.169.254", "224.0.0.1", "239.255.255.250", "240.0.0.1"),
     *("255.255.255.255", "::", "fe80::1", "fe80::1%eth0", "ff02::1", "ff0e::1"),
-    *("::ffff:169.254.169.254", "64:ff9b::a9fe:a9fe"),
+    *("::ffff:169.254.169.254", "64:ff9b::a9fe:a9fe", "64:ff9b:1::a9fe:a9fe", "2002:a9fe:a9fe::1"),
+    *("::ffff:0:169.254.169.254", "100.100.100.200", "::ffff:100.100.100.200"),
+    *("fd00:ec2::254", "fd20:ce::254"),
 )
 
 
@@ -40,7 +42,7 @@ def test_private_and_special_addresses_only_if_it_is_allowed(address: str) -> No
 
 
 @pytest.mark.parametrize("address", NEVER)
-def test_link_local_multicast_and_nowhere_are_never_sent_to(address: str) -> None:
+def test_link_local_multicast_secrets_and_nowhere_are_never_sent_to(address: str) -> None:
     assert not may_be_sent_to(address, private=False)
     assert not may_be_sent_to(address, private=True)
 

@@ -1,11 +1,17 @@
 """Records that are handed in: to look at and to play on from, or refused with their line."""
 
+import html
+
 import httpx
 import pytest
 
 from dorfplatz.core.record import write
 from dorfplatz.core.refusal import Malformed, Refusal
-from dorfplatz.server.replay.reading import quoting, text_of
+from dorfplatz.games.bohemian.game import BOHEMIAN as BOHEMIAN_GAME
+from dorfplatz.server.replay import reading, words
+from dorfplatz.server.resting_words import UPLOADED
+from dorfplatz.server.voice import Voice
+from tests.play.checkable import played, text_of, with_other_face
 from tests.server.replay.games import BOHEMIAN, HAMLET, cut, recorded
 from tests.server.support import House, Person, lines, moves_on
 
@@ -96,6 +102,19 @@ async def test_a_game_written_down_by_hand_needs_no_options(house: House) -> Non
     assert "option income automatic\n" in record
     fields = {"version": 4, "kind": ["person", "person"], "name": ["Ida", "Leo"]}
     assert moves_on(await person.page(await person.go(f"{table}fork", fields)))
+
+
+async def test_a_replay_says_whether_the_dice_of_an_upload_fit(house: House) -> None:
+    person, voice = await house.person(), Voice("en")
+    honest = played(BOHEMIAN_GAME)
+    for course, forged in ((honest, False), (with_other_face(honest), True)):
+        page = html.unescape(await shown(person, await handed_in(person, text=text_of(course))))
+        assert voice(UPLOADED) in page
+        assert (voice(words.FORGED) in page) is forged
+        assert 'href="../../dice"' in page
+    page = await shown(person, await handed_in(person, text=GAME))
+    assert voice(UPLOADED) in page
+    assert 'href="../../dice"' not in page
 
 
 async def test_a_game_that_was_left_in_botriks_turn_can_be_shown(house: House) -> None:
@@ -198,6 +217,6 @@ async def test_the_form_stands_on_the_start_page(house: House) -> None:
 
 def test_a_line_is_not_quoted_twice_and_what_has_no_line_stays() -> None:
     with pytest.raises(Refusal) as nothing:
-        text_of(b"", "")
-    assert quoting(nothing.value, "") is nothing.value
+        reading.text_of(b"", "")
+    assert reading.quoting(nothing.value, "") is nothing.value
     assert isinstance(nothing.value, Malformed)

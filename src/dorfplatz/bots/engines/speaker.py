@@ -59,7 +59,7 @@ class Speaker:
     def hear(self, line: Line) -> list[Said]:
         """The answers to a line of the host."""
         try:
-            if self._sheet is None:
+            if self._sheet is None or _is_quit(line):
                 return self._heed(line)
             if self._sheet.take(line):
                 self._position, self._sheet = self._sheet, None
@@ -161,6 +161,11 @@ class Speaker:
             return roster.available(game)[-1]
         roster.check(game, chosen)
         return chosen
+
+
+def _is_quit(line: Line) -> bool:
+    """No record has such a line, so a host may leave in the middle of a position."""
+    return line is not None and isinstance(host.read(line), host.Quit)
 
 
 def _plays(bot: str, game: str) -> bool:

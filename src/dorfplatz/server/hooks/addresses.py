@@ -4,12 +4,14 @@ A visitor names any host they like, but it is this server that connects: what on
 such as machines of its own network, must stay out of their reach.
 """
 
+from collections.abc import Iterator
 from ipaddress import (
     IPv4Address,
     IPv4Network,
     IPv6Address,
     IPv6Network,
     ip_address,
+    ip_network,
 )
 from typing import Final
 
@@ -30,20 +32,38 @@ SPECIAL: Final = tuple(
 """Among them Teredo and 6to4, which carry an address of the old kind to somewhere else."""
 TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 """NAT64: in a network without the old kind these lead to it."""
-NEVER: Final = tuple(IPv6Network(network) for network in ("fe80::/10", "ff00::/8", "::/128"))
-NEVER_OLD: Final = tuple(
-    IPv4Network(network) for network in ("0.0.0.0/8", "169.254.0.0/16", "224.0.0.0/3")
+CARRYING: Final = tuple(
+    IPv6Network(network)
+    for network in ("::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48")
 )
-"""Nobody receives webhooks there, but some hosts tell their secrets at a link-local address."""
+"""Their last four bytes are an address of the old kind."""
+NEVER: Final = tuple(
+    ip_network(network)
+    for network in (
+        *("0.0.0.0/8", "169.254.0.0/16", "224.0.0.0/3", "fe80::/10", "ff00::/8", "::/128"),
+        *("100.100.100.200/32", "fd00:ec2::254/128", "fd20:ce::254/128"),
+    )
+)
+"""Nobody receives webhooks there, but where machines are rented, they are told their secrets at
+link-local addresses and at some others."""
 
 
 def may_be_sent_to(address: str, *, private: bool) -> bool:
     """Whether to connect to an address at all; `private` ones only if the operator allows it."""
-    there = _plain(ip_address(address.partition("%")[0]))
+    there = ip_address(address.partition("%")[0])
     if private:
-        never = NEVER_OLD if isinstance(there, IPv4Address) else NEVER
-        return not any(there in network for network in never)
-    return _is_public(there)
+        return not any(each in network for each in _meant(there) for network in NEVER)
+    return _is_public(_plain(there))
+
+
+def _meant(address: IPv4Address | IPv6Address) -> Iterator[IPv4Address | IPv6Address]:
+    """The address, and whatever it may carry to elsewhere."""
+    yield address
+    if isinstance(address, IPv6Address):
+        if any(address in network for network in CARRYING):
+            yield IPv4Address(int(address) & 0xFFFFFFFF)
+        if address.sixtofour is not None:
+            yield address.sixtofour
 
 
 def _plain(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:

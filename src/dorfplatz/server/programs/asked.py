@@ -53,12 +53,14 @@ class Fork(Described):
     seats: Wishes
     listed: bool = False
     hints: bool = True
+    """Stay forbidden while the game that it branches off forbids them and still goes on."""
     turn_seconds: TurnSeconds = None
     """For a turn, after which a bot makes it; null: no limit."""
 
 
 class RecordText(Described):
-    record: Annotated[str, Field(max_length=1_000_000)]
+    record: Annotated[str, Field(max_length=131_072)]
+    """As text, of at most 3000 entries; the whole request may have 128 KB."""
 
 
 class Sitting(Described):

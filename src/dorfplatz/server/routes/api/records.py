@@ -49,6 +49,7 @@ async def record(live: LiveHere) -> PlainTextResponse:
 async def keep_record(
     server: ServerHere, program: ChangingProgram, asked: RecordText, request: Request
 ) -> TableShown:
-    """A game that was played elsewhere, to look at and to play on from."""
+    """A game that was played elsewhere, to look at and to play on from. More than 3000 entries are
+    refused."""
     server.check_opening(request, program)
     return shown.table(await server.hall.keep(program, asked.record), program)
