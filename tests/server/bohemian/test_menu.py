@@ -4,12 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from dorfplatz.core.record import read_all
+from dorfplatz.core.record import read, read_all
 from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.locale import LANGUAGES
+from dorfplatz.server.bohemian import words
 from dorfplatz.server.bohemian.menu import hint, menu
+from dorfplatz.server.faces import face_of
+from dorfplatz.server.reader import Public
 from dorfplatz.server.voice import Voice
 from tests.positions import position
 from tests.server.support import RECORDS
@@ -64,3 +67,14 @@ def test_groups_are_told_apart() -> None:
                 assert {choice.dice for choice in group.choices} == {group.dice}
                 labels = [choice.label for choice in group.choices]
                 assert len({*labels}) == len(labels)
+
+
+def test_those_who_watch_are_not_told_to_end_the_turn() -> None:
+    """The list of choices is the same for all; what is meant for others is hidden by its class."""
+    record = read((RECORDS / "no-figures-2-seats.dorf").read_text(encoding="utf-8"))
+    whole, voice = course_of(record), Voice("en", NAMES)
+    pasts = (whole.at(version) for version in range(2, len(whole.entries)))
+    left = next(past for past in pasts if hint(past.state) is words.NOTHING_LEFT)
+    shown = face_of(left).shared(left, Public(voice, (), (), "", False), 1)["choices"]
+    for reader, text in (("actor", words.NOTHING_LEFT), ("others", words.NOTHING_TO_CHOOSE)):
+        assert f'<span class="for-{reader}">{voice(text)}</span>' in shown
