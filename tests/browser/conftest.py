@@ -1,7 +1,11 @@
 """One server and one browser for all tests of a process; for every test visitors of its own, whose
 pages must not complain."""
 
+import fcntl
+import os
+import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,10 +24,23 @@ Visit = Callable[..., Player]
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with serving(tmp_path_factory.mktemp("server")) as server:
-        store(server.database, ALL)
+        shutil.copy(_prepared(tmp_path_factory), server.database)
         server.start()
         yield server
         assert server.complaints == []
+
+
+def _prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with all tables. If several processes test, the first that comes makes it."""
+    own = tmp_path_factory.getbasetemp()
+    folder = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    database = folder / "prepared.sqlite"
+    with (folder / "prepared.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not database.exists():
+            store(own / "preparing.sqlite", ALL)
+            (own / "preparing.sqlite").rename(database)
+    return database
 
 
 @pytest.fixture(scope="package")

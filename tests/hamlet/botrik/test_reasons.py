@@ -1,7 +1,7 @@
 """Botrik's account of himself: what failed and why, what he weighed and how it was settled."""
 
 from dorfplatz.games.hamlet.botrik import building, making, ordering, paving, selling
-from dorfplatz.games.hamlet.events import MarkerDrawn, Produced
+from dorfplatz.games.hamlet.events import Event, MarkerDrawn, Produced
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.reasons import (
     Failed,
@@ -26,7 +26,9 @@ from tests.hamlet.botrik.situations import (
     whole_games,
 )
 
-EVENTS = [event for _, events in whole_games() for event in events]
+
+def all_events() -> list[Event]:
+    return [event for _, events in whole_games() for event in events]
 
 
 def test_what_was_tried_is_told_in_its_order_before_what_was_done() -> None:
@@ -138,7 +140,7 @@ def test_a_choice_with_one_candidate_is_not_told() -> None:
 
 
 def test_in_whole_games_every_choice_is_one_of_what_the_last_priority_left() -> None:
-    choices = found(EVENTS, Weighed)
+    choices = found(all_events(), Weighed)
     assert choices
     for choice in choices:
         left = choice.steps[-1].left if choice.steps else choice.candidates
@@ -147,6 +149,6 @@ def test_in_whole_games_every_choice_is_one_of_what_the_last_priority_left() -> 
 
 
 def test_in_whole_games_every_step_leaves_fewer() -> None:
-    for choice in found(EVENTS, Weighed):
+    for choice in found(all_events(), Weighed):
         sizes = [len(choice.candidates), *(len(step.left) for step in choice.steps)]
         assert sizes == sorted(set(sizes), reverse=True)

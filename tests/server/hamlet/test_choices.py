@@ -1,6 +1,7 @@
 """What the person may do, as parts of the page."""
 
 import re
+from functools import cache
 from html.parser import HTMLParser
 
 import pytest
@@ -19,8 +20,13 @@ from tests.hamlet.positions import play, position
 from tests.showing.hamlet.games import decisions, played
 
 NAMES = ("Ada", "Botrik")
-STATES = [state for seed in (0, 9, 11) for state in decisions(played(seed))]
-QUESTIONS = sorted({state.question[0].value for state in STATES if state.question})
+QUESTIONS = ["neighbour", "production", "raws", "resource", "road", "sale", "spot", "villager"]
+"""Those that come up in the games below."""
+
+
+@cache
+def states() -> list[State]:
+    return [state for seed in (0, 9, 11) for state in decisions(played(seed))]
 
 
 class Stands:
@@ -67,7 +73,7 @@ def offered(state: State, code: str = "en") -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_move_is_offered_once_and_every_key_once(code: str) -> None:
-    for state in STATES[:: 4 if code == "en" else 17]:
+    for state in states()[:: 4 if code == "en" else 17]:
         buttons = offered(state, code)
         legal = [HAMLET.write(state, move) for move in HAMLET.legal(state)]
         assert sorted(button["value"] for button in buttons) == sorted(legal)
@@ -77,14 +83,14 @@ def test_every_move_is_offered_once_and_every_key_once(code: str) -> None:
 
 
 def test_choices_point_at_places_of_the_village() -> None:
-    for state in STATES[::3]:
+    for state in states()[::3]:
         for button in offered(state):
             for mark in ("data-place", "data-end", "data-from", "data-over", "data-visits"):
                 assert {*button.get(mark, "").split()} <= {*state.village}
 
 
 def test_no_two_choices_of_a_place_are_called_the_same() -> None:
-    for state in STATES[::5]:
+    for state in states()[::5]:
         buttons = [button for button in offered(state) if "data-says" in button]
         names = [(button.get("data-place"), button["data-says"]) for button in buttons]
         assert len({*names}) == len(names)
@@ -103,8 +109,8 @@ def test_a_choice_says_what_it_would_use() -> None:
 
 
 def test_every_way_to_lay_a_tile_is_a_button_and_a_ghost() -> None:
-    lying = [state for state in STATES if state.phase is Phase.LAY]
-    lying += [state for state in STATES if state.question and state.question[0] is Question.SPOT]
+    lying = [state for state in states() if state.phase is Phase.LAY]
+    lying += [state for state in states() if state.question and state.question[0] is Question.SPOT]
     for state in lying[:8]:
         shown = rendered(state)
         spots = [
@@ -130,9 +136,13 @@ def test_there_are_no_ghosts_while_nothing_is_laid() -> None:
     assert "data-spot" not in rendered(position())["ghosts"]
 
 
+def test_no_question_is_left_out() -> None:
+    assert sorted({state.question[0].value for state in states() if state.question}) == QUESTIONS
+
+
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_what_botrik_leaves_open_is_asked_with_its_reason(question: str) -> None:
-    state = next(each for each in STATES if each.question and each.question[0].value == question)
+    state = next(each for each in states() if each.question and each.question[0].value == question)
     html = rendered(state)["choices"]
     assert "leave this open" in html
     placed = [button for button in offered(state) if button.get("data-place")]
@@ -143,7 +153,7 @@ def test_what_botrik_leaves_open_is_asked_with_its_reason(question: str) -> None
 
 
 def test_which_resource_to_use_is_asked_with_where_it_lies() -> None:
-    state = next(each for each in STATES if each.phase is Phase.PAY)
+    state = next(each for each in states() if each.phase is Phase.PAY)
     assert all(button["data-place"] == button["data-from"] for button in offered(state))
     assert "What do you use first?" in rendered(state)["choices"]
 

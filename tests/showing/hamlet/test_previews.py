@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -18,8 +19,12 @@ from dorfplatz.showing.hamlet.previews_words import bring_words, use_words
 from tests.hamlet.positions import position
 from tests.showing.hamlet.games import decisions, played
 
-CASES = [(seed, state) for seed in (1, 9, 11) for state in decisions(played(seed))]
 FEES = (Why.ORDER, Why.PLACE)
+
+
+@cache
+def cases() -> list[tuple[int, State]]:
+    return [(seed, state) for seed in (1, 9, 11) for state in decisions(played(seed))]
 
 
 def paying(state: State) -> Iterator[Act]:
@@ -49,7 +54,7 @@ def shown(given: Preview) -> str:
 
 def test_without_a_choice_exactly_what_was_shown_is_used_and_bought() -> None:
     checked = 0
-    for _, state in CASES:
+    for _, state in cases():
         for move in paying(state):
             given = preview(state, move)
             assert given.gold == price(state, move)
@@ -69,7 +74,7 @@ def test_without_a_choice_exactly_what_was_shown_is_used_and_bought() -> None:
 
 def test_with_a_choice_the_rules_ask_for_it() -> None:
     asked = 0
-    for _, state in CASES:
+    for _, state in cases():
         for move in paying(state):
             if any(portion.is_open for portion in preview(state, move).portions):
                 after, _ = done(state, move)
@@ -80,7 +85,7 @@ def test_with_a_choice_the_rules_ask_for_it() -> None:
 
 
 def test_the_villager_who_goes_is_the_one_shown() -> None:
-    for _, state in CASES[::2]:
+    for _, state in cases()[::2]:
         for move in paying(state):
             number = walker(state, preview(state, move).site)
             assert number is not None
@@ -90,7 +95,7 @@ def test_the_villager_who_goes_is_the_one_shown() -> None:
 
 
 def test_porters_are_places_with_a_donkey_that_lead_from_one_to_the_next() -> None:
-    for _, state in CASES[::5]:
+    for _, state in cases()[::5]:
         donkeys = {each.place for each in state.players[PERSON].donkeys}
         for site in state.network.connected:
             for start in transport.sources(state, PERSON, site):
