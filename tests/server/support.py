@@ -24,12 +24,12 @@ from dorfplatz.server.live import LiveTable
 from dorfplatz.server.settings import Rate, Settings
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Addition, StoredSeat, StoredTable
+from tests.waiting import GUARD
 
 ADDRESS = "http://village.test"
 FREELY = Rate(10**6, 1e6)
 RECORDS = Path(__file__).parents[1] / "records"
-SOON = 10.0
-"""Seconds after which something that should happen at once is given up."""
+SOON = GUARD
 
 Json = dict[str, Any]
 Faults = Callable[[], list[Json]]
@@ -206,14 +206,6 @@ async def play_out(table: str, *programs: Program) -> Json:
                 break
         else:
             await asyncio.sleep(0.01)  # a bot thinks
-
-
-async def until(condition: Callable[[], object], what: str = "it") -> None:
-    """Until something is so."""
-    async with asyncio.timeout(SOON):
-        while not condition():
-            await asyncio.sleep(0.005)
-    assert condition(), f"{what} did not happen"
 
 
 class Person:

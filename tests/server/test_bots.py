@@ -13,7 +13,8 @@ from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.server.thinking import Thinker
 from tests.server import bad_bots
-from tests.server.support import Faults, House, finished, lines, running, settings, until
+from tests.server.support import Faults, House, finished, lines, running, settings
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 

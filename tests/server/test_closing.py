@@ -7,7 +7,8 @@ import pytest
 
 from dorfplatz.server import bot_turns
 from dorfplatz.server.store.stored import now
-from tests.server.support import House, lines, running, settings, until
+from tests.server.support import House, lines, running, settings
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 

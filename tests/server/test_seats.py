@@ -21,9 +21,9 @@ from tests.server.support import (
     running,
     settings,
     shortly_before_the_end,
-    until,
     version_on,
 )
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 

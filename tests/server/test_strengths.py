@@ -12,7 +12,8 @@ from dorfplatz.core.record import write
 from dorfplatz.core.text import say
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server.thinking import Thinker
-from tests.server.support import House, Person, until
+from tests.server.support import House, Person
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 

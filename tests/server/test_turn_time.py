@@ -9,7 +9,8 @@ import pytest
 from dorfplatz.server import deeds
 from dorfplatz.server.live import LiveTable
 from dorfplatz.server.store.stored import StoredTable, now
-from tests.server.support import Faults, House, Program, lines, running, settings, until
+from tests.server.support import Faults, House, Program, lines, running, settings
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 

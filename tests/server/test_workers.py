@@ -16,7 +16,8 @@ from dorfplatz.play.table import Table, new_record
 from dorfplatz.server import bot_turns, thinking
 from dorfplatz.server.thinking import Thinker
 from tests.server import bad_bots
-from tests.server.support import Faults, House, running, settings, until
+from tests.server.support import Faults, House, running, settings
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 

@@ -19,7 +19,8 @@ from dorfplatz.server.summaries import summary_text
 from dorfplatz.server.voice import Voice
 from dorfplatz.showing.bohemian.luck import Counts, counts_of
 from tests.play.checkable import played
-from tests.server.support import House, finished, put, running, settings, until
+from tests.server.support import House, finished, put, running, settings
+from tests.waiting import until
 
 
 @pytest.fixture

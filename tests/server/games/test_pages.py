@@ -15,7 +15,8 @@ from dorfplatz.server.store.finished import finished_of
 from dorfplatz.server.store.stored import now
 from dorfplatz.server.summaries import summary_text
 from tests.server.games.stored import HAMLET, course, keep, named, record
-from tests.server.support import Faults, House, Person, until
+from tests.server.support import Faults, House, Person
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 

@@ -23,8 +23,8 @@ from tests.server.support import (
     running,
     settings,
     shortly_before_the_end,
-    until,
 )
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,8 @@ from dorfplatz.server.programs import stream
 from dorfplatz.server.sealing import is_away
 from dorfplatz.server.settings import Rate
 from tests.server.programs.hearing import both_seats, hearing
-from tests.server.support import Faults, House, running, settings, until
+from tests.server.support import Faults, House, running, settings
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
