@@ -1,15 +1,21 @@
 """The hall: tables that nobody looks at are let go and come back; after a start games go on."""
 
 import asyncio
+import time
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from dorfplatz.core.record import read
+from dorfplatz.core.refusal import Stale
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.catalogue import course_of
+from dorfplatz.server import deeds
+from dorfplatz.server import hall as hall_module
+from dorfplatz.server.live import LiveTable
 from dorfplatz.server.store.stored import StoredSeat, StoredTable, now
 from dorfplatz.server.visitors import Visitor
 from tests.server.support import (
@@ -23,7 +29,7 @@ from tests.server.support import (
     settings,
     shortly_before_the_end,
 )
-from tests.waiting import until
+from tests.waiting import GUARD, OFTEN, until
 
 pytestmark = pytest.mark.anyio
 
@@ -33,41 +39,46 @@ def is_kept(table: str) -> bool:
     return any(task.get_name() == f"table {table}" for task in asyncio.all_tasks())
 
 
-async def test_an_idle_table_is_let_go_and_comes_back(tmp_path: Path) -> None:
-    async with running(settings(tmp_path / "db", idle_after=0.1)) as house:
-        ada = await house.program()
-        table = (await ada.open("person", "person"))["id"]
-        await ada.first_move(table)
-        before, record = await ada.table(table), await ada.record(table)
-        await until(lambda: not is_kept(table), "letting go")
-        assert await ada.record(table) == record
-        assert await ada.table(table) == before
-        await ada.first_move(table)
+@pytest.fixture
+def an_hour_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the hall every table is idle that nobody keeps busy."""
+    monkeypatch.setattr(hall_module, "monotonic", lambda: time.monotonic() + 3600)
 
 
-async def test_a_table_with_a_page_that_listens_is_kept(tmp_path: Path) -> None:
-    async with running(settings(tmp_path / "db", idle_after=0.1)) as house:
+async def test_an_idle_table_is_let_go_by_itself(tmp_path: Path) -> None:
+    async with running(settings(tmp_path / "db", idle_after=0.001)) as house:
         ada = await house.program()
         table = (await ada.open("person", "person"))["id"]
-        async with house.listening(f"/tables/{table}/events") as stream:
-            await stream.next()
-            await asyncio.sleep(0.4)
-            assert is_kept(table)
-            await ada.first_move(table)
-            await stream.next()
         await until(lambda: not is_kept(table), "letting go")
 
 
-async def test_a_program_that_listens_goes_on_hearing(tmp_path: Path) -> None:
-    async with running(settings(tmp_path / "db", idle_after=0.1)) as house:
-        ada = await house.program()
-        table = (await ada.open("person", "person"))["id"]
-        async with house.listening(f"/api/tables/{table}/events") as stream:
-            await stream.next()
-            await asyncio.sleep(0.4)
-            version = await ada.first_move(table)
-            while (await stream.next()).id < version:
-                pass
+@pytest.mark.usefixtures("an_hour_later")
+async def test_a_table_that_was_let_go_comes_back_as_it_was(house: House) -> None:
+    ada = await house.program()
+    table = (await ada.open("person", "person"))["id"]
+    await ada.first_move(table)
+    before, record = await ada.table(table), await ada.record(table)
+    await house.server.hall.let_go_of_idle()
+    assert not is_kept(table)
+    assert await ada.record(table) == record
+    assert await ada.table(table) == before
+    await ada.first_move(table)
+
+
+@pytest.mark.usefixtures("an_hour_later")
+@pytest.mark.parametrize("path", ["/tables", "/api/tables"])
+async def test_a_table_that_somebody_listens_to_is_kept(house: House, path: str) -> None:
+    ada = await house.program()
+    table = (await ada.open("person", "person"))["id"]
+    async with house.listening(f"{path}/{table}/events") as stream:
+        await stream.next()
+        await house.server.hall.let_go_of_idle()
+        assert is_kept(table)
+        version = await ada.first_move(table)
+        while (await stream.next()).id < version:
+            pass
+    await house.server.hall.let_go_of_idle()
+    assert not is_kept(table)
 
 
 async def test_a_game_is_played_to_its_end_however_often_its_table_is_let_go(
@@ -76,9 +87,71 @@ async def test_a_game_is_played_to_its_end_however_often_its_table_is_let_go(
     async with running(settings(tmp_path / "db", idle_after=0.001)) as house:
         ada = await house.program()
         table = (await ada.open("person", "person"))["id"]
-        async with asyncio.timeout(15):
-            assert (await play_out(table, ada))["over"]
+        assert (await play_out(table, ada))["over"]
         assert course_of(read(await ada.record(table))).is_complete
+
+
+@pytest.mark.usefixtures("an_hour_later")
+async def test_a_request_is_answered_although_the_hall_looks_for_idle_tables_meanwhile(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between finding a table and doing something there a request awaits other things."""
+    move = deeds.move
+
+    async def move_after_a_sweep(live: LiveTable, *asked: Any) -> None:
+        await house.server.hall.let_go_of_idle()
+        await move(live, *asked)
+
+    monkeypatch.setattr(deeds, "move", move_after_a_sweep)
+    ada = await house.program()
+    table = (await ada.open("person", "person"))["id"]
+    await ada.first_move(table)
+
+
+@pytest.mark.usefixtures("an_hour_later")
+async def test_a_table_is_not_brought_back_beside_itself(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for one that is just let go waits until its task has ended."""
+    hall, read = house.server.hall, house.server.services.journal.read
+    ada = await house.program()
+    table = (await ada.open("person", "person"))["id"]
+    close, start = LiveTable.close, LiveTable.start
+    order: list[str] = []
+
+    async def close_while_somebody_asks(live: LiveTable) -> None:
+        order.append("closing")
+        asked.append(asyncio.create_task(hall.table(table)))
+        for _ in range(10):
+            await read(lambda: None)  # in one thread, after whatever a new table reads
+        await close(live)
+        order.append("closed")
+
+    async def start_and_note(live: LiveTable) -> None:
+        order.append("starting")
+        await start(live)
+
+    asked: list[asyncio.Task[LiveTable]] = []
+    with monkeypatch.context() as noted:
+        noted.setattr(LiveTable, "close", close_while_somebody_asks)
+        noted.setattr(LiveTable, "start", start_and_note)
+        await hall.let_go_of_idle()
+        await asyncio.gather(*asked)
+    assert order == ["closing", "closed", "starting"]
+
+
+@pytest.mark.usefixtures("an_hour_later")
+async def test_whoever_waits_for_a_table_gets_none_that_is_let_go_at_once(house: House) -> None:
+    """It is there a moment before those who waited for it go on."""
+    hall, ada = house.server.hall, await house.program()
+    table = (await ada.open("person", "person"))["id"]
+    await hall.let_go_of_idle()
+    coming = asyncio.create_task(hall.table(table))
+    while hall.find(table) is None:
+        await asyncio.sleep(0)
+    assert not coming.done()
+    await hall.let_go_of_idle()
+    assert (await coming).is_open
 
 
 async def test_what_is_asked_of_a_table_just_let_go_is_answered(house: House) -> None:
@@ -90,11 +163,8 @@ async def test_what_is_asked_of_a_table_just_let_go_is_answered(house: House) ->
     async def nothing() -> None:
         pass
 
-    asked = asyncio.create_task(live.do(nothing))
-    answered, _ = await asyncio.wait({asked}, timeout=1)
-    asked.cancel()
-    assert answered, "whoever asked waits for ever"
-    await asyncio.gather(asked, return_exceptions=True)
+    with pytest.raises(Stale):
+        await asyncio.wait_for(live.do(nothing), GUARD)
 
 
 async def test_after_a_start_a_bot_that_is_to_move_moves(tmp_path: Path) -> None:
@@ -113,9 +183,9 @@ async def test_after_a_start_a_bot_that_is_to_move_moves(tmp_path: Path) -> None
         def stored() -> int:
             return len(lines(store.record(table) or ""))
 
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(GUARD):
             while await call(stored) == entries:
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(OFTEN)
         await until(lambda: is_kept(table))
         assert (await house.live(table)).actor is not None
         assert course_of(read(await ada.record(table)))
@@ -208,9 +278,9 @@ async def test_a_lobby_that_nobody_came_to_is_forgotten(tmp_path: Path) -> None:
         await services.journal.call(services.store.create, stored)
         ada = await house.program()
         fresh = (await ada.open("person", "open"))["id"]
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(GUARD):
             while await services.journal.call(services.store.load, "old"):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(OFTEN)
         assert (await ada.client.get("/api/tables/old")).status_code == 404
         assert (await ada.table(fresh))["begun"] is False
 

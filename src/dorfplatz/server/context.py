@@ -121,24 +121,32 @@ async def _language(request: Request) -> str:
     return language_for(request, visitor_of(request))
 
 
-async def _table(table_id: str, request: Request) -> LiveTable:
+async def _table(table_id: str, request: Request) -> AsyncIterator[LiveTable]:
+    live = await _found(table_id, request)
+    with live.held():
+        yield live
+
+
+async def _programs_table(table_id: str, request: Request) -> AsyncIterator[LiveTable]:
+    live = await _found(table_id, request)
+    live.seen(server_of(request).signer.program(request))
+    with live.held():
+        yield live
+
+
+async def _attended_table(table_id: str, request: Request) -> AsyncIterator[LiveTable]:
+    live = await _found(table_id, request)
+    live.seen(visitor_of(request))
+    with live.held():
+        yield live
+
+
+async def _found(table_id: str, request: Request) -> LiveTable:
     """Refusals at a table call its players by their names."""
     server = server_of(request)
     server.pages.check(address_of(request))
     live = await server.hall.table(table_id)
     request.state.names = tuple(seat.name for seat in live.stored.seats)
-    return live
-
-
-async def _programs_table(table_id: str, request: Request) -> LiveTable:
-    live = await _table(table_id, request)
-    live.seen(server_of(request).signer.program(request))
-    return live
-
-
-async def _attended_table(table_id: str, request: Request) -> LiveTable:
-    live = await _table(table_id, request)
-    live.seen(visitor_of(request))
     return live
 
 

@@ -32,9 +32,11 @@ class Hall:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
+        self._leaving: dict[str, asyncio.Task[None]] = {}
+        """Tables that were let go and are not closed yet."""
         settings = services.settings
         chores = {
-            self._let_go: min(SWEEP_EVERY, settings.idle_after),
+            self.let_go_of_idle: min(SWEEP_EVERY, settings.idle_after),
             self._tidy: settings.tidy_every,
             self._keep_time: settings.look_at_clock,
         }
@@ -44,16 +46,20 @@ class Hall:
         ]
 
     async def table(self, table_id: str) -> LiveTable:
-        """A table by its id, brought back from the store if need be."""
-        task = self._live.get(table_id)
-        if task is None:
-            task = self._live[table_id] = asyncio.create_task(self._load(table_id))
-        try:
-            return await asyncio.shield(task)
-        except Exception:
+        """A table by its id, brought back from the store if need be. Whoever awaits anything before
+        they are done with it must hold it (`LiveTable.held`), or it may be let go under them."""
+        while True:
+            task = self._live.get(table_id)
+            if task is None:
+                task = self._live[table_id] = asyncio.create_task(self._load(table_id))
+            try:
+                live = await asyncio.shield(task)
+            except Exception:
+                if self._live.get(table_id) is task:
+                    del self._live[table_id]
+                raise
             if self._live.get(table_id) is task:
-                del self._live[table_id]
-            raise
+                return live
 
     async def open(
         self,
@@ -120,6 +126,7 @@ class Hall:
     async def close(self) -> None:
         for chore in self._chores:
             chore.cancel()
+        await asyncio.gather(*self._leaving.values())
         for _, live in self._loaded():
             await live.close()
 
@@ -130,7 +137,25 @@ class Hall:
         live.seen(host)
         return live
 
+    async def let_go_of_idle(self) -> None:
+        """Of tables that nobody looks at."""
+        for table_id, live in self._loaded():
+            if _is_idle(live, self._services.settings.idle_after):
+                del self._live[table_id]
+                live.dismiss()  # whoever has it in hand is told so from this moment
+                self._leaving[table_id] = asyncio.create_task(self._close(table_id, live))
+                await asyncio.shield(self._leaving[table_id])
+
+    async def _close(self, table_id: str, live: LiveTable) -> None:
+        try:
+            await live.close()
+        finally:
+            del self._leaving[table_id]
+
     async def _load(self, table_id: str) -> LiveTable:
+        """Never beside itself: one that is just let go closes first."""
+        if table_id in self._leaving:
+            await asyncio.shield(self._leaving[table_id])
         store, journal = self._services.store, self._services.journal
         stored = await journal.read(store.load, table_id)
         if stored is None:
@@ -149,13 +174,6 @@ class Hall:
         store, most = self._services.store, self._services.settings.open_tables
         if await self._services.journal.read(store.open_tables_of_host, host.id) >= most:
             raise TooMany(refusals.TOO_MANY_TABLES, most=most)
-
-    async def _let_go(self) -> None:
-        """Of tables that nobody looks at."""
-        for table_id, live in self._loaded():
-            if _is_idle(live, self._services.settings.idle_after):
-                del self._live[table_id]
-                await live.close()
 
     async def _tidy(self) -> None:
         """Lobbies that nobody came to are forgotten, deserted games closed, old ones summed up."""
@@ -182,7 +200,7 @@ class Hall:
             except Exception as fault:
                 log(logging.ERROR, "table cannot be brought back", fault=fault, table=table_id)
                 continue
-            with suppress(Exception):  # noted by the table's own task
+            with live.held(), suppress(Exception):  # noted by the table's own task
                 await deed(live)
 
     def _loaded(self) -> list[tuple[str, LiveTable]]:

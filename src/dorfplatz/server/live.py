@@ -7,8 +7,8 @@ the disk.
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from random import randrange
 from time import monotonic
@@ -48,6 +48,7 @@ class LiveTable:
         """Counts everything that may change a page, not only entries; never begins where a page
         from before a restart may be."""
         self.changed_at = monotonic()
+        self._holders = 0
         self._course = course
         self._services = services
         self._call = services.journal.call
@@ -101,8 +102,9 @@ class LiveTable:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something still happens here by itself."""
-        return bool(self._bots.tasks) or self._tasks.is_busy or self.presence.anyone
+        """Whether something still happens here by itself, or somebody has it in hand."""
+        at_work = bool(self._bots.tasks) or self._tasks.is_busy
+        return at_work or self._holders > 0 or self.presence.anyone
 
     @property
     def bots_get_ready(self) -> bool:
@@ -144,6 +146,15 @@ class LiveTable:
     def stays(self, visitor: Visitor) -> AbstractContextManager[None]:
         """As long as somebody listens."""
         return self.presence.stays(visitor.id, seated=bool(self.seats_of(visitor)))
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """As long as a request is about this table, it is not let go."""
+        self._holders += 1
+        try:
+            yield
+        finally:
+            self._holders -= 1
 
     def is_away(self, seat: Seat) -> bool:
         """Whether others may give a person's seat to a bot."""

@@ -1,5 +1,6 @@
 """Personal links: a seat goes along to another device."""
 
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -13,12 +14,15 @@ from dorfplatz.server.refusals import NO_SUCH_LINK, Missing
 router = APIRouter(prefix="/seat/{key}", include_in_schema=False)
 
 
-async def linked_seat(key: str, server: ServerHere) -> tuple[LiveTable, int]:
+async def linked_seat(key: str, server: ServerHere) -> AsyncIterator[tuple[LiveTable, int]]:
     services = server.services
     found = await services.journal.read(services.store.seat_of_key, key)
     if found is None:
         raise Missing(NO_SUCH_LINK)
-    return await server.hall.table(found[0]), found[1]
+    table_id, seat = found
+    live = await server.hall.table(table_id)
+    with live.held():
+        yield live, seat
 
 
 LinkedSeat = Annotated[tuple[LiveTable, int], Depends(linked_seat)]
