@@ -5,13 +5,14 @@ import fcntl
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.browsing import ARGUMENTS, LAPTOP, listen
+from tests.browser.browsing import ARGUMENTS, LAPTOP, Complaints, hear_out, listen
 from tests.browser.chromium import chromium
 from tests.browser.player import Player
 from tests.browser.prepared import store
@@ -53,27 +54,28 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def complaints() -> list[str]:
-    """What browsers complain about; a test that expects something takes it out."""
-    return []
+def complaints() -> Iterator[Complaints]:
+    """What browsers complain about: nothing, unless a test expects it."""
+    complaints = Complaints()
+    yield complaints
+    assert complaints.unexpected == []
 
 
 @pytest.fixture
-def visit(server: Serving, browser: Browser, complaints: list[str]) -> Iterator[Visit]:
+def visit(server: Serving, browser: Browser, complaints: Complaints) -> Iterator[Visit]:
     """Makes visitors, each with a browser context of their own."""
-    contexts: list[BrowserContext] = []
+    with ExitStack() as contexts:
 
-    def somebody(**options: Any) -> Player:
-        options = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en"} | options
-        context = browser.new_context(**options)
-        contexts.append(context)
-        listen(context, complaints)
-        return Player(context.new_page(), server.address)
+        def somebody(at: Serving = server, **options: Any) -> Player:
+            options = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en"} | options
+            context = browser.new_context(**options)
+            contexts.callback(context.close)
+            if options.get("java_script_enabled", True):
+                contexts.callback(hear_out, context)
+            listen(context, complaints)
+            return Player(context.new_page(), at.address)
 
-    yield somebody
-    for context in contexts:
-        context.close()
-    assert complaints == []
+        yield somebody
 
 
 @pytest.fixture

@@ -16,9 +16,10 @@ OFTEN: Final = 25
 
 SHOWS: Final = """version => {
   const field = document.querySelector("#act [name=version]");
-  return Boolean(field) && Number(field.value) >= version;
+  return document.readyState === "complete" && Boolean(field) && Number(field.value) >= version;
 }"""
-"""Whether the page shows a version. Its forms name it, and change together with the board."""
+"""Whether the page has come alive and shows a version. Its forms name it, and change together with
+the board."""
 
 MY_TURN: Final = f"""version =>
   ({SHOWS})(version) && Boolean(document.querySelector("#turn.yours, .finale"))
@@ -140,6 +141,11 @@ class Player:
         """Houses in the picture."""
         return self.page.locator(f".spot{marked} > a")
 
+    def choices_for(self, house: Locator) -> Locator:
+        return self.page.locator(
+            f'#choices button[data-house="{house.get_attribute("data-building")}"]'
+        )
+
     def ways(self) -> Locator:
         """The dice to choose from, if several sets of them reach a house."""
         return self.page.locator("#ways[open] .buttons button")
@@ -150,6 +156,7 @@ class Player:
 
     def takes_a_turn(self) -> None:
         """Make a move if there is one, then end the turn."""
+        self.waits_for_turn()
         if self.placements.count():
             self.places()
         elif not self.end().count():

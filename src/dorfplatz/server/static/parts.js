@@ -2,6 +2,8 @@
 /** Puts new parts of the page in place and lets the browser animate what moved. */
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** The transition that was started last: what has a name has it from this one. @type {any} */
+let latest;
 
 /** @param {Record<string, string>} parts by the id of the element they replace
  * @param {number} version
@@ -21,14 +23,23 @@ export async function showParts(parts, version, mayAct, around) {
   const after = things(fresh.map(([, element]) => element));
   const moved = [...after.keys()].filter((name) => before.has(name) && signs(before.get(name)) !== signs(after.get(name)));
   if (!moved.length || still.matches || document.hidden || !("startViewTransition" in document)) return swap();
+  unname(before);
   name(before, moved);
-  const transition = /** @type {any} */ (document).startViewTransition(() => {
-    for (const each of before.values()) each.style.viewTransitionName = "";
+  await transit(() => {
+    unname(before);
     swap();
     name(after, moved);
-  });
-  const unname = () => { for (const each of after.values()) each.style.viewTransitionName = ""; };
-  transition.finished.then(unname, unname);
+  }, () => unname(after));
+}
+
+/** Resolves when the page is changed. An animation may be skipped, for the next change does not wait for it: that is no
+ * error. An error in the change itself is the caller's.
+ * @param {() => void} change @param {() => void} tidy after the animation, unless the next one has begun */
+async function transit(change, tidy) {
+  const transition = latest = /** @type {any} */ (document).startViewTransition(change);
+  const end = () => { if (transition === latest) tidy(); };
+  transition.ready.catch(() => {});
+  transition.finished.then(end, end);
   await transition.updateCallbackDone;
 }
 
@@ -97,6 +108,11 @@ const signs = (thing) => `${thing?.closest("[id]")?.id} ${thing?.className} ${th
 /** @param {Map<string, HTMLElement>} all @param {string[]} moved */
 function name(all, moved) {
   for (const each of moved) /** @type {HTMLElement} */ (all.get(each)).style.viewTransitionName = each;
+}
+
+/** @param {Map<string, HTMLElement>} all */
+function unname(all) {
+  for (const each of all.values()) each.style.viewTransitionName = "";
 }
 
 /** Where the keyboard was, if that place is about to be replaced.
