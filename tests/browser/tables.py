@@ -43,13 +43,13 @@ HASTE: Final = early("haste")
 UNDO: Final = early("undo")
 PERSONAL: Final = early("personal")
 TABS: Final = early("tabs")
-MOVING: Final = early("moving")
 ENDING: Final = early("ending")
 KEYS: Final = early("keys")
 HINTED: Final = early("hinted")
 CLOSING: Final = early("closing")
 WAITS: Final = early("waits")
 HOOKED: Final = Prepared("told-elsewhere", (ADA, BEN), turn_of(1, 8))
+SILENT: Final = Prepared("silent-table", (ADA, BEN), turn_of(1, 8))
 WAYS: Final = Prepared("several-ways", (ADA, BOTS[0]), with_a_choice_of_dice)
 
 BOTRIK: Final = Player("botrik", "Botrik")
@@ -69,14 +69,13 @@ HAMLET_ORDER: Final = hamlet("ordering", able(Fill))
 HAMLET_ASKED: Final = hamlet("asked", asked)
 HAMLET_UNDO: Final = hamlet("undoing", in_round(3))
 HAMLET_RECONNECT: Final = hamlet("reconnecting", in_round(3))
-HAMLET_SPEED: Final = hamlet("hurrying", in_round(6), choices="fixed")
 HAMLET_MIDDLE: Final = hamlet("middle", in_round(8), choices="fixed")
 """Only to look at."""
 HAMLET_OVER: Final = hamlet("is-over", over, "e", choices="fixed")
 HAMLETS: Final = (
     *HAMLET_START.values(),
     *HAMLET_BUILDING.values(),
-    *(HAMLET_ORDER, HAMLET_ASKED, HAMLET_UNDO, HAMLET_RECONNECT, HAMLET_SPEED),
+    *(HAMLET_ORDER, HAMLET_ASKED, HAMLET_UNDO, HAMLET_RECONNECT),
     *(HAMLET_MIDDLE, HAMLET_OVER),
 )
 
@@ -103,12 +102,11 @@ ALL: Final = (
         UNDO,
         PERSONAL,
         TABS,
-        MOVING,
         ENDING,
         KEYS,
         HINTED,
         CLOSING,
     ),
-    *(WAYS, WAITS, HOOKED),
+    *(WAYS, WAITS, HOOKED, SILENT),
     *(DICE, DICE_OF_HAMLET, *FORGED_DICE.values()),
 )

@@ -4,16 +4,17 @@ from playwright.sync_api import expect
 
 from dorfplatz.server import words
 from tests.browser import tables
-from tests.browser.player import Player
+from tests.browser.browsing import Complaints
+from tests.browser.player import ENGLISH, Player
 
 
 def test_a_choice_lights_its_dice_and_its_house(player: Player) -> None:
     page = player.takes(tables.MIDDLE[2]).page
     choice = player.placements.last
     choice.focus()
+    expect(page.locator(".spot.lit")).to_have_count(1)
     lit = page.locator("#dice .die.lit").evaluate_all("all => all.map(each => each.dataset.face)")
     assert "+".join(sorted(lit)) == choice.get_attribute("data-dice")
-    expect(page.locator(".spot.lit")).to_have_count(1)
     house = choice.get_attribute("data-house")
     expect(page.locator(f"#house-{house}")).to_contain_class("lit")
     page.locator("#log").focus()
@@ -59,6 +60,17 @@ def test_a_house_out_of_reach_says_why_in_a_dialog(player: Player) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(house).to_be_focused()
+
+
+def test_what_cannot_be_explained_now_is_said_and_the_table_stays(
+    player: Player, complaints: Complaints
+) -> None:
+    complaints.expect("net::ERR_FAILED")
+    page = player.takes(tables.MIDDLE[2]).page
+    page.route("**/*?part=1", lambda route: route.abort())
+    player.house(":not(.reach)").first.click()
+    expect(page.locator("#notice")).to_have_text(ENGLISH(words.LOST_TOUCH))
+    expect(page.locator("#explain")).to_be_hidden()
 
 
 def test_the_question_mark_explains_a_house_in_reach(player: Player) -> None:

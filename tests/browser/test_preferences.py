@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from dorfplatz.core.text import Text
 from dorfplatz.server import words
@@ -28,11 +28,12 @@ def test_single_keys_do_nothing_for_those_who_do_not_want_them(player: Player) -
     player.takes(tables.KEYS)
     prefer(player.page, words.KEYS)
     expect(player.page.locator("#choices kbd:visible")).to_have_count(0)
-    before = player.version
+    sent: list[Request] = []
+    player.page.on("request", lambda request: sent.append(request))
     for key in "1u2e":
         player.page.keyboard.press(key)
     player.places()
-    assert player.version == before + 1
+    assert [request.method for request in sent].count("POST") == 1
 
 
 def test_the_title_tells_whose_turn_it_is(visit: Visit) -> None:
@@ -46,6 +47,17 @@ def test_the_title_tells_whose_turn_it_is(visit: Visit) -> None:
         acting.takes_a_turn()
     expect(ada.page).to_have_title(MINE)
     expect(ben.page).not_to_have_title(MINE)
+
+
+def test_a_page_that_nobody_has_touched_does_not_complain_that_it_must_be_silent(
+    visit: Visit,
+) -> None:
+    ada, ben = visit(), visit()
+    ada.page.goto(ada.home)
+    prefer(ada.page, words.SOUND)
+    ada.takes(tables.SILENT)
+    ben.takes(tables.SILENT, seat=1).takes_a_turn()
+    expect(ada.page).to_have_title(MINE)
 
 
 def test_a_chosen_theme_and_name_are_kept(visit: Visit) -> None:

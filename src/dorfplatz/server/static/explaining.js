@@ -21,7 +21,7 @@ export function explaining(main, act) {
     if (link && !isAsking() && act(link)) return;
     ask(false);
     const address = link ? link.getAttribute("href") : subject && `buildings/${subject}`;
-    if (address) show(dialog, address);
+    if (address) show(main, dialog, address);
   });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") ask(false); });
 }
@@ -41,11 +41,19 @@ function press(event) {
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
-/** @param {HTMLDialogElement} dialog @param {string} address */
-export async function show(dialog, address) {
-  const answer = await fetch(`${address}?part=1`);
-  const inside = dialog.firstElementChild;
-  if (!answer.ok || !inside) return location.assign(address);
-  inside.innerHTML = await answer.text();
+/** @param {HTMLElement} main @param {HTMLDialogElement} dialog @param {string} address */
+async function show(main, dialog, address) {
+  try {
+    const answer = await fetch(`${address}?part=1`);
+    if (!answer.ok) return location.assign(address);
+    /** @type {HTMLElement} */ (dialog.firstElementChild).innerHTML = await answer.text();
+  } catch {
+    return lost(main);
+  }
   dialog.showModal();
+}
+
+/** @param {HTMLElement} main knows how to say it */
+function lost(main) {
+  /** @type {HTMLElement} */ (document.getElementById("notice")).textContent = main.dataset.lost ?? "";
 }

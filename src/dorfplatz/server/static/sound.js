@@ -4,8 +4,9 @@
 /** @type {AudioContext | undefined} */
 let audio;
 
+/** Browsers allow no sound on a page that nobody has touched; bells that wait for a touch would ring all at once. */
 export function ring() {
-  if (!window.AudioContext) return;
+  if (!window.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   const { currentTime, destination } = audio;
   [660, 880].forEach((pitch, place) => {

@@ -35,8 +35,7 @@ function standIn(dialog, choice) {
 /** @param {string} address @param {HTMLElement} heading @param {HTMLElement} about */
 async function explain(address, heading, about) {
   about.dataset.about = address;
-  const answer = await fetch(`${address}?part=1`).catch(() => null);
-  const html = answer?.ok ? await answer.text() : "";
+  const html = await fetch(`${address}?part=1`).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
   if (!html || about.dataset.about !== address) return;
   about.innerHTML = html;
   const title = about.querySelector("h2");

@@ -73,14 +73,16 @@ async function follow(address, back, around) {
   const wanted = new URL(address, location.href), turn = ++asked;
   const parts = new URL(wanted);
   parts.searchParams.set("part", "1");
+  /** @type {Step} */
+  let step;
   try {
     const answer = await fetch(parts, { signal: AbortSignal.timeout(15000) });
     if (!answer.ok) return location.assign(wanted);
-    const step = await answer.json();
-    if (turn === asked) await put(step, wanted, back, around);
+    step = await answer.json();
   } catch {
-    lost();
+    return lost();
   }
+  if (turn === asked) await put(step, wanted, back, around);
 }
 
 /** @param {Step} step @param {URL} address @param {boolean} back
