@@ -56,5 +56,8 @@ class Villager:
         self.decides()
 
     def decides(self) -> None:
+        """Whatever Botrik asks, until it is the person's turn."""
+        self.player.waits_for_turn()
         while self.page.locator("#choices[data-phase=ask]").count():
             self.player.does(self.page.locator("#choices button.choice").first)
+            self.player.waits_for_turn()

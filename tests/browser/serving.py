@@ -4,14 +4,13 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
 
-PATIENCE: Final = 30.0
-"""Seconds until a server must be open."""
+from platformdirs import user_cache_path
+
+from tests.waiting import GUARD, wait_until
 
 
 class Serving:
@@ -60,7 +59,7 @@ class Serving:
         if self._process is not None:
             self._process.terminate()
             try:
-                self._process.wait(PATIENCE)
+                self._process.wait(GUARD)
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
@@ -72,18 +71,21 @@ class Serving:
         return self._said.read_text("utf-8").splitlines()[1:]
 
     def _wait_until_open(self, process: subprocess.Popen[bytes]) -> str:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and process.poll() is None:
-            found = re.search(r"(http://127\.0\.0\.1:\d+/) ", self._said.read_text("utf-8"))
-            if found:
-                return found[1]
-            time.sleep(0.02)
-        raise RuntimeError(f"the server did not open: {self._said.read_text('utf-8')}")
+        wait_until(lambda: self._open_at() or process.poll() is not None, "a server that opens")
+        address = self._open_at()
+        assert address, f"the server did not open: {self._said.read_text('utf-8')}"
+        return address
+
+    def _open_at(self) -> str:
+        found = re.search(r"(http://127\.0\.0\.1:\d+/) ", self._said.read_text("utf-8"))
+        return found[1] if found else ""
 
     def _environment(self) -> dict[str, str]:
+        """A home of its own; only what is compiled for bots is shared with everybody."""
         own = {
             "HOME": str(self._folder),
             "XDG_DATA_HOME": str(self._folder),
+            "NUMBA_CACHE_DIR": os.environ.get("NUMBA_CACHE_DIR", str(user_cache_path("dorfplatz"))),
             "LANG": "C.UTF-8",
             "LC_ALL": "C.UTF-8",
             "LANGUAGE": "",

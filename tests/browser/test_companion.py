@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.options import Modifier
@@ -14,11 +14,11 @@ from dorfplatz.server.companion import words as w
 from dorfplatz.showing.hamlet.companion import counting, notation, words
 from dorfplatz.showing.hamlet.companion.playing import Chosen
 from dorfplatz.showing.hamlet.companion.program import Ask, Draw
-from tests.browser.browsing import PHONE, listen
+from tests.browser.browsing import PHONE, Complaints
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, Player
 from tests.browser.serving import serving
-from tests.browser.test_accessibility import wrong_on
+from tests.browser.test_accessibility import wrong_on_all_screens
 
 FINAL: Final = "f44_61_6_1_3_2_3_5_9_1_2_4_3_12_1_0_2"
 BUILDING: Final = "34012/b2_1_1_2_3_2_1_0_1_34012_"
@@ -223,11 +223,12 @@ def test_the_final_scoring_works_in_the_browser(phone: Player) -> None:
 
 
 def test_modifiers_that_exclude_each_other_are_not_both_chosen(visit: Visit) -> None:
-    page = visit().page
-    page.goto(f"{visit().home}companion/")
+    player = visit()
+    page = player.page
+    page.goto(f"{player.home}companion/")
     for modifier in (Modifier.ONE_POINT_SITES, Modifier.FIVE_POINT_SITES):
         page.locator(f'[value="{modifier.value}"]').check()
-    assert page.locator("[name=modifier]:checked").count() == 1
+    expect(page.locator("[name=modifier]:checked")).to_have_count(1)
 
 
 def test_a_thumb_finds_everything_and_nothing_sticks_out(visit: Visit) -> None:
@@ -240,31 +241,30 @@ def test_a_thumb_finds_everything_and_nothing_sticks_out(visit: Visit) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-@pytest.mark.parametrize("moment", ["", "01234/00002", "01234i/1", f"01234i/1-{FINAL}"])
-def test_axe_finds_nothing_wrong_with_it(visit: Visit, moment: str) -> None:
-    player = visit(viewport=PHONE, color_scheme="light")
+def test_axe_finds_nothing_wrong_with_it(visit: Visit) -> None:
+    player = visit(viewport=PHONE)
     page = player.page
-    page.goto(f"{player.home}companion/{moment}")
-    expect(page.locator("body.plays-itself")).to_be_attached()
-    page.evaluate("document.querySelectorAll('main details').forEach(each => each.open = true)")
-    assert wrong_on(page) == []
-    page.emulate_media(color_scheme="dark")
-    assert wrong_on(page) == []
+    for moment in ("", "01234/00002", "01234i/1", f"01234i/1-{FINAL}"):
+        page.emulate_media(color_scheme="light")
+        page.goto(f"{player.home}companion/{moment}")
+        expect(page.locator("body.plays-itself")).to_be_attached()
+        page.evaluate("document.querySelectorAll('main details').forEach(each => each.open = true)")
+        assert wrong_on_all_screens(page) == [], moment
 
 
-def test_it_plays_on_when_the_network_is_gone(browser: Browser, tmp_path: Path) -> None:
-    complaints: list[str] = []
-    context = browser.new_context(viewport=PHONE, locale="en")  # type: ignore[arg-type]
+def test_it_plays_on_when_the_network_is_gone(
+    visit: Visit, complaints: Complaints, tmp_path: Path
+) -> None:
+    complaints.expect("ERR_")
     with serving(tmp_path) as server:
         server.start()
-        listen(context, complaints)
-        player = Player(context.new_page(), server.address)
+        player = visit(at=server, viewport=PHONE)
         page = player.page
         page.goto(f"{server.address}companion/")
         expect(page.locator("[data-offline]")).to_be_visible()
         player.button(w.BEGIN).click()
         player.button(words.TO_BOTRIK).click()
-    context.set_offline(True)
+    page.context.set_offline(True)
     page.reload()
     for _ in range(2):
         says(page, words.NONE)
@@ -278,5 +278,3 @@ def test_it_plays_on_when_the_network_is_gone(browser: Browser, tmp_path: Path) 
     expect(page.locator("#question")).to_contain_text(ENGLISH(words.ANY_SALE))
     page.goto(f"{server.address}score-pad/?p=3")
     expect(page.locator("h1")).to_be_visible()
-    context.close()
-    assert [each for each in complaints if "ERR_" not in each] == []

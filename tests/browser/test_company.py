@@ -27,6 +27,7 @@ def test_two_browsers_at_one_table_see_each_others_moves(visit: Visit) -> None:
         expect(other.page.locator(".acting button:disabled")).not_to_have_count(0)
         acting.takes_a_turn()
         other.waits_for_turn(acting.version)
+        acting.waits_for(other.version)
         assert (other.version, other.rolled) == (acting.version, acting.rolled)
         assert other.news == acting.news
 

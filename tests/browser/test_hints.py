@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import expect
 
 from tests.browser import tables
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import PHONE, Complaints
 from tests.browser.conftest import Visit
 from tests.browser.hinted import LONG, asks
 
@@ -17,7 +17,7 @@ def test_a_hint_is_shown_on_the_page_and_its_moves_can_be_made(visit: Visit) -> 
     expect(hint).to_contain_text(LONG)
     best = hint.locator("button").first
     best.hover()
-    assert player.page.locator(".spot.lit").count() == 1
+    expect(player.page.locator(".spot.lit")).to_have_count(1)
     player.does(best)
     expect(hint).to_be_empty()
 
@@ -31,7 +31,8 @@ def test_a_hint_that_was_seen_can_be_hidden(visit: Visit) -> None:
     expect(player.page.locator("#hint .advice")).to_be_visible()
 
 
-def test_why_there_is_none_is_said(visit: Visit, complaints: list[str]) -> None:
+def test_why_there_is_none_is_said(visit: Visit, complaints: Complaints) -> None:
+    complaints.expect("status of 409")
     player = visit().takes(tables.MIDDLE[3])
     said = {"code": "bot.getting-ready", "sentence": "The bots are getting ready."}
     player.page.route(
@@ -43,7 +44,6 @@ def test_why_there_is_none_is_said(visit: Visit, complaints: list[str]) -> None:
     player.page.locator("button[form=ask-hint]").click()
     expect(player.page.locator("#notice")).to_have_text("The bots are getting ready.")
     expect(player.page.locator("#hint")).to_be_empty()
-    complaints[:] = [each for each in complaints if "status of 409" not in each]
 
 
 def test_a_hint_fits_on_a_phone(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from types import ModuleType
 
 import pytest
@@ -67,8 +68,12 @@ def test_a_chosen_language_is_kept(visit: Visit) -> None:
 def english_on(page: Page, code: str) -> list[str]:
     """What the page says in English although it could say it otherwise."""
     spoken: list[str] = page.evaluate(VISIBLE)
-    english = [sentence for text in texts() for sentence in patterns(text, code)]
-    return [each for each in spoken if any(sentence.fullmatch(each) for sentence in english)]
+    return [each for each in spoken if any(it.fullmatch(each) for it in all_patterns(code))]
+
+
+@cache
+def all_patterns(code: str) -> tuple[re.Pattern[str], ...]:
+    return tuple(sentence for text in texts() for sentence in patterns(text, code))
 
 
 def patterns(text: Text, code: str) -> Iterator[re.Pattern[str]]:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import tables
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import PHONE, Complaints
 from tests.browser.conftest import Visit
 from tests.browser.hamlet import Villager
 from tests.browser.player import Player
@@ -19,6 +19,7 @@ def followed(page: Page, sign: Locator) -> Page:
     with page.context.expect_page() as opened:
         sign.click()
     rules = opened.value
+    rules.wait_for_url("**/rules/*#*")
     expect(target_of(rules)).to_be_in_viewport()
     return rules
 
@@ -34,7 +35,7 @@ def test_why_one_cannot_move_in_leads_to_its_paragraph(player: Player) -> None:
     dialog = page.locator("#explain")
     signs = dialog.locator("p .to-rule")
     kicking = signs.and_(page.locator('[href="/rules/bohemian#kick-out"]'))
-    assert wrong_on(page) == []
+    assert wrong_on(page, "#explain") == []
     rules = followed(page, kicking)
     expect(rules).to_have_url(f"{player.home}rules/bohemian#kick-out")
     expect(dialog).to_be_visible()
@@ -44,7 +45,8 @@ def test_why_one_cannot_move_in_leads_to_its_paragraph(player: Player) -> None:
     assert len(page.context.pages) == 2
 
 
-def test_a_refused_move_shows_the_way_to_its_rule(player: Player, complaints: list[str]) -> None:
+def test_a_refused_move_shows_the_way_to_its_rule(player: Player, complaints: Complaints) -> None:
+    complaints.expect("status of 409")
     page = player.takes(tables.MIDDLE[2]).page
     version = player.version
     player.placements.first.evaluate(CANNOT_END)
@@ -54,7 +56,6 @@ def test_a_refused_move_shows_the_way_to_its_rule(player: Player, complaints: li
     rules = followed(page, sign)
     expect(rules).to_have_url(f"{player.home}rules/bohemian#must")
     assert player.version == version
-    complaints[:] = [each for each in complaints if "status of 409" not in each]
 
 
 def test_hamlets_places_and_botriks_reasons_lead_to_the_rules(visit: Visit) -> None:
@@ -63,7 +64,7 @@ def test_hamlets_places_and_botriks_reasons_lead_to_the_rules(visit: Visit) -> N
     ada.place("quarry").click()
     about = player.page.locator("dialog[open] .to-rule")
     expect(about.first).to_be_visible()
-    assert wrong_on(player.page) == []
+    assert wrong_on(player.page, "dialog[open]") == []
     rules = followed(player.page, about.first)
     expect(rules).to_have_url(re.compile("/rules/hamlet#"))
     rules.close()

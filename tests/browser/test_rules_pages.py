@@ -7,24 +7,28 @@ from playwright.sync_api import Page, expect
 
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.rules import library
-from tests.browser.browsing import LAPTOP, PHONE
+from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
-from tests.browser.test_accessibility import wrong_on
+from tests.browser.test_accessibility import by_daylight, wrong_on, wrong_on_all_screens
 
 GAMES = tuple(library.GAMES)
-IN_VIEW = "anchor => document.getElementById(anchor).getBoundingClientRect()"
+BELOW_CONTENTS = """anchor => {
+  const { height } = document.querySelector("details.folded").getBoundingClientRect();
+  const { top } = document.getElementById(anchor).getBoundingClientRect();
+  return height <= top && top < innerHeight;
+}"""
+"""Whether a rule is in sight, and not covered by the folded contents."""
 
 
-@pytest.mark.parametrize("path", ["", *GAMES])
-def test_axe_finds_nothing_wrong_with_the_rules(visit: Visit, path: str) -> None:
-    light = visit(color_scheme="light", viewport=LAPTOP)
-    light.page.goto(f"{light.home}rules/{path}")
-    assert wrong_on(light.page) == []
-    light.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    light.page.emulate_media(color_scheme="dark")
-    unfold(light.page)
-    assert wrong_on(light.page) == []
+def test_axe_finds_nothing_wrong_with_the_rules(player: Player) -> None:
+    for path in ("", *GAMES):
+        by_daylight(player.page)
+        player.page.goto(f"{player.home}rules/{path}")
+        assert wrong_on_all_screens(player.page) == [], path
+        if path in GAMES:
+            unfold(player.page)
+            assert wrong_on(player.page, "details.folded") == [], path
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -45,10 +49,7 @@ def test_contents_fold_on_a_phone_and_lead_to_a_rule(visit: Visit) -> None:
     folded = page.locator("details.folded")
     folded.locator('a[href="#botrik-build"]').click()
     expect(folded).not_to_have_attribute("open", re.compile(".*"))
-    seen = page.evaluate(IN_VIEW, "botrik-build")
-    summary = folded.bounding_box()
-    assert summary is not None
-    assert summary["height"] <= seen["top"] < PHONE["height"]
+    page.wait_for_function(BELOW_CONTENTS, arg="botrik-build")
 
 
 def test_contents_stay_beside_the_rules_on_a_wide_screen(player: Player) -> None:

@@ -12,10 +12,10 @@ from playwright.sync_api import Page, expect
 from dorfplatz.core.text import Fact
 from dorfplatz.server.score_pad import words
 from dorfplatz.showing.bohemian import pad
-from tests.browser.browsing import PHONE
+from tests.browser.browsing import PHONE, Complaints
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, Player
-from tests.browser.test_accessibility import wrong_on
+from tests.browser.test_accessibility import by_daylight, wrong_on_all_screens
 from tests.browser.test_languages import english_on, texts_in
 from tests.server.test_score_pad import standing
 
@@ -91,8 +91,9 @@ def test_the_script_scores_hundreds_of_entries_as_the_rules_do(player: Player) -
 
 
 def test_the_script_says_word_for_word_what_the_server_says(
-    player: Player, complaints: list[str]
+    player: Player, complaints: Complaints
 ) -> None:
+    complaints.expect("status of 422")
     random = Random(5)
     page = opened(player)
     for number in range(40):
@@ -100,7 +101,6 @@ def test_the_script_says_word_for_word_what_the_server_says(
         query = standing(random, seats) if number % 3 == 0 else filled_in(random, seats)
         server, script = page.evaluate(BESIDE, query)
         assert script == server, query
-    complaints[:] = [each for each in complaints if "status of 422" not in each]
 
 
 def filled_in(random: Random, seats: int) -> str:
@@ -267,8 +267,9 @@ def test_a_board_stays_in_the_box_for_fewer_players(player: Player) -> None:
 
 
 def test_the_pad_works_without_a_network_once_it_was_loaded(
-    player: Player, complaints: list[str]
+    player: Player, complaints: Complaints
 ) -> None:
+    complaints.expect("ERR_INTERNET_DISCONNECTED")
     page = opened(player)
     expect(page.locator("[data-offline]")).to_be_visible()
     page.locator("#coins-0").fill("42")
@@ -279,7 +280,6 @@ def test_the_pad_works_without_a_network_once_it_was_loaded(
     expect(page.locator("#coins-0")).to_have_value("42")
     tap(page, "churches", 1)
     assert totals(page) == ["37", "5", "−5"]
-    complaints[:] = [each for each in complaints if "ERR_INTERNET_DISCONNECTED" not in each]
 
 
 def test_only_the_result_is_printed(player: Player) -> None:
@@ -290,17 +290,15 @@ def test_only_the_result_is_printed(player: Player) -> None:
         expect(page.locator(part)).to_be_hidden()
 
 
-@pytest.mark.parametrize("query", ["", GAME, f"{NENBRAD}&IJ=I", "p=5&c=-1&11=99"])
 def test_axe_finds_nothing_wrong_and_a_phone_never_scrolls_sideways(
-    visit: Visit, complaints: list[str], query: str
+    player: Player, complaints: Complaints
 ) -> None:
-    page = opened(visit(color_scheme="light"), query)
-    assert wrong_on(page) == []
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    page.emulate_media(color_scheme="dark")
-    assert wrong_on(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    complaints[:] = [each for each in complaints if "status of 422" not in each]
+    complaints.expect("status of 422")
+    for query in ("", GAME, f"{NENBRAD}&IJ=I", "p=5&c=-1&11=99"):
+        by_daylight(player.page)
+        page = opened(player, query)
+        assert wrong_on_all_screens(page) == [], query
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], query
 
 
 @pytest.mark.parametrize("code", ["de", "it"])
