@@ -204,7 +204,7 @@ const put = (moment) => putParts(Object.fromEntries(Object.entries(moment).map((
  * @returns {Promise<Moment[]>} */
 async function fetched() {
   try {
-    const answer = await fetch(`moments?turn=${list().dataset.turn}`, { signal: AbortSignal.timeout(5000) });
+    const answer = await fetch(`moments?turn=${list().dataset.turn}`, { signal: AbortSignal.timeout(15000) });
     return answer.ok ? await answer.json() : [];
   } catch {
     return [];
