@@ -6,14 +6,17 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL: Final = "chromium-headless-shell"
+"""Chromium without windows, which opens a page for a new visitor in a third of the time."""
+NAMES: Final = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def chromium() -> str | None:
-    """The one that CHROMIUM names, that of the system, or Playwright's own."""
+    """The one that CHROMIUM names, one of the system's, or Playwright's own."""
     named = os.environ.get("CHROMIUM")
     if named:
         return named
@@ -26,18 +29,18 @@ def chromium() -> str | None:
 
 
 def main() -> None:
-    for install in (_from_debian, _from_playwright):
-        if chromium() is not None:
-            return
-        install()
+    if not os.environ.get("CHROMIUM") and shutil.which(SHELL) is None:
+        _from_debian()
     if chromium() is None:
-        sys.exit("The browser tests need Chromium; on Debian: apt install chromium")
+        _from_playwright()
+    if chromium() is None:
+        sys.exit(f"The browser tests need Chromium; on Debian: apt install {SHELL}")
 
 
 def _from_debian() -> None:
     if shutil.which("apt-get") and os.geteuid() == 0:
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        for command in (("update",), ("install", "--yes", "chromium")):
+        for command in (("update",), ("install", "--yes", SHELL)):
             subprocess.run(["apt-get", *command], check=False, **quiet)  # type: ignore[call-overload]
 
 
