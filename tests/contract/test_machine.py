@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -61,13 +61,7 @@ class ContractMachine(RuleBasedStateMachine):
         self.state = after
 
 
-ContractMachine.TestCase.settings = settings(
-    max_examples=15,
-    stateful_step_count=50,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+ContractMachine.TestCase.settings = settings(max_examples=15, stateful_step_count=50)
 test_every_game_keeps_the_contract = ContractMachine.TestCase
 
 

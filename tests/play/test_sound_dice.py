@@ -92,7 +92,7 @@ def drawn(course: AnyCourse) -> list[str]:
 
 
 @pytest.mark.parametrize("game", [BOHEMIAN, HAMLET], ids=lambda game: game.name)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(asked=deeds)
 def test_no_sequence_of_deeds_changes_a_draw(game: AnyGame, asked: list[Deed]) -> None:
     course = table_at(new_course(game)).course
@@ -103,7 +103,7 @@ def test_no_sequence_of_deeds_changes_a_draw(game: AnyGame, asked: list[Deed]) -
     assert not check(with_dice(course, secret=SECRET)).problems
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(asked=deeds)
 def test_the_same_moves_get_the_same_dice_however_often_they_are_tried(asked: list[Deed]) -> None:
     """Nobody gets better dice by asking for copies, by a crash, or by being refused."""
