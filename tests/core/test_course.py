@@ -40,6 +40,17 @@ def test_a_course_plays_its_record() -> None:
     assert len(list(course.states())) == 4
 
 
+def test_a_course_tells_all_that_happened_each_with_the_position_after_it() -> None:
+    course = started(ROLL, GLASS)
+    start, rolled, moved_in = course.states()
+    assert course.opening()
+    assert [*course.story()] == [
+        *((start, event) for event in course.opening()),
+        *((rolled, event) for event in course.steps[0].events),
+        *((moved_in, event) for event in course.steps[1].events),
+    ]
+
+
 def test_a_course_can_be_recorded_again() -> None:
     course = started(ROLL, GLASS)
     assert course_of(course.record).state == course.state
@@ -83,6 +94,28 @@ def test_a_seat_can_be_handed_to_a_bot_and_back_at_any_moment() -> None:
 def test_only_seats_of_the_table_can_be_handed_over() -> None:
     assert refused(ROLL, (Seat(2), "now greedy")).code == "course.no-such-seat"
     assert refused(ROLL, ("chance", "now greedy")).code == "course.no-such-seat"
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        "seat 0 person Ada\nseat 1 person Botrik",
+        "seat 0 botrik Ada\nseat 1 botrik Botrik",
+        "seat 0 botrik Botrik\nseat 1 person Ada",
+    ],
+)
+def test_botrik_sits_on_his_own_seat_and_nowhere_else(seats: str) -> None:
+    text = f"dorfplatz 1\ngame hamlet 1\n{seats}\n\n"
+    with pytest.raises(Malformed) as refused:
+        course_of(read(text))
+    assert refused.value.code == "course.automa"
+
+
+def test_nobody_else_plays_for_botrik() -> None:
+    text = "dorfplatz 1\ngame hamlet 1\nseat 0 person Ada\nseat 1 botrik Botrik\n\n1: now person\n"
+    with pytest.raises(Illegal) as refused:
+        course_of(read(text))
+    assert refused.value.code == "course.by-the-rules"
 
 
 def test_a_move_can_be_taken_back_after_another_seat_was_handed_over() -> None:

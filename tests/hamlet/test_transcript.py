@@ -13,6 +13,8 @@ from dorfplatz.cli.screen import Screen
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import course_of
 
+pytestmark = pytest.mark.no_cover
+
 HERE = Path(__file__).parent
 RECORD = HERE / "records/rounds-won.dorf"
 TOLD = HERE / "transcripts"

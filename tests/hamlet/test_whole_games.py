@@ -41,6 +41,8 @@ from dorfplatz.games.hamlet.state import SEATS, Phase, State
 from tests.fuzz.hamlet import conserved, quick_options
 from tests.hamlet.retelling import follow, shown
 
+pytestmark = pytest.mark.no_cover
+
 SITES = [tile.id for tile in standard().tiles.values() if tile.role is Role.SITE]
 Step = tuple[State, Move, State, list[Event]]
 

@@ -114,6 +114,11 @@ def whole_games() -> tuple[tuple[State, tuple[Event, ...]], ...]:
     return tuple(_whole_game(seed) for seed in range(3))
 
 
+def all_events() -> list[Event]:
+    """All that happened in them."""
+    return [event for _, events in whole_games() for event in events]
+
+
 def _with_defaults(changes: dict[str, Any]) -> dict[str, Any]:
     return {"components": _cardboard(), "sales": NOTHING_TO_SELL, **changes}
 

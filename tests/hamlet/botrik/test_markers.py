@@ -265,5 +265,6 @@ def test_with_four_tiles_in_the_row_he_goes_around_as_before() -> None:
     assert found(events, AllFailed)
 
 
+@pytest.mark.no_cover
 def test_in_whole_games_no_more_than_five_roads_are_built_by_him() -> None:
     assert max(state.roads_of(BOTRIK) for state, _ in whole_games()) <= 5

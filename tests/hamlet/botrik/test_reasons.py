@@ -1,7 +1,9 @@
 """Botrik's account of himself: what failed and why, what he weighed and how it was settled."""
 
+import pytest
+
 from dorfplatz.games.hamlet.botrik import building, making, ordering, paving, selling
-from dorfplatz.games.hamlet.events import Event, MarkerDrawn, Produced
+from dorfplatz.games.hamlet.events import MarkerDrawn, Produced
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.reasons import (
     Failed,
@@ -17,18 +19,14 @@ from tests.hamlet.botrik.situations import (
     ALL_FOUR,
     BARE,
     FULL,
+    all_events,
     failures,
     found,
     position,
     thoughts,
     turn,
     weighed,
-    whole_games,
 )
-
-
-def all_events() -> list[Event]:
-    return [event for _, events in whole_games() for event in events]
 
 
 def test_what_was_tried_is_told_in_its_order_before_what_was_done() -> None:
@@ -139,6 +137,7 @@ def test_a_choice_with_one_candidate_is_not_told() -> None:
     assert not found(events, Weighed)
 
 
+@pytest.mark.no_cover
 def test_in_whole_games_every_choice_is_one_of_what_the_last_priority_left() -> None:
     choices = found(all_events(), Weighed)
     assert choices
@@ -148,6 +147,7 @@ def test_in_whole_games_every_choice_is_one_of_what_the_last_priority_left() -> 
         assert (len(left) == 1) == (choice.settled is Settled.PRIORITY)
 
 
+@pytest.mark.no_cover
 def test_in_whole_games_every_step_leaves_fewer() -> None:
     for choice in found(all_events(), Weighed):
         sizes = [len(choice.candidates), *(len(step.left) for step in choice.steps)]
