@@ -1,5 +1,6 @@
 """Every sentence is said in every language, with the same facts."""
 
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
@@ -16,6 +17,12 @@ from tools.messages import extracted
 LOCALE = Path(__file__).parents[2] / "src/dorfplatz/locale"
 
 
+@cache
+def in_code() -> Catalog:
+    return extracted()
+
+
+@cache
 def catalogue(code: str) -> Catalog:
     with (LOCALE / f"{code}.po").open("rb") as source:
         return read_po(source, locale=code)
@@ -36,8 +43,8 @@ def forms(value: object) -> list[str]:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_catalogue_has_exactly_the_sentences_of_the_code(code: str) -> None:
     """If this fails: `make messages`, then translate."""
-    in_code = {key: forms(message.id) for key, message in sentences(extracted()).items()}
-    assert {key: forms(m.id) for key, m in sentences(catalogue(code)).items()} == in_code
+    wanted = {key: forms(message.id) for key, message in sentences(in_code()).items()}
+    assert {key: forms(m.id) for key, m in sentences(catalogue(code)).items()} == wanted
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -56,7 +63,7 @@ def test_english_says_what_the_code_says() -> None:
 
 
 def test_every_key_is_used_for_one_sentence() -> None:
-    assert len(sentences(extracted())) == sum(1 for message in extracted() if message.id)
+    assert len(sentences(in_code())) == sum(1 for message in in_code() if message.id)
 
 
 @pytest.mark.parametrize(("code", "inn"), [("de", "Wirtshaus"), ("en", "inn"), ("it", "locanda")])

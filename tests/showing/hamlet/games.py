@@ -14,6 +14,8 @@ from dorfplatz.showing.hamlet.accounts import HamletCourse
 
 LIKED = {"Build": 8.0, "Make": 6.0, "Sell": 8.0, "Fill": 20.0, "HireVillager": 8.0, "Take": 5.0}
 DISLIKED = {"HireDonkey": 0.3, "End": 0.2}
+SEEDS = (9, 11)
+"""Of games in which a person pays by choice, lays tiles, and is asked nearly all that can be."""
 PLAYERS = (Player("person", "Ada"), Player("botrik", "Botrik"))
 
 
@@ -42,6 +44,5 @@ def decisions(course: HamletCourse) -> Iterator[State]:
 
 
 def first(wanted: Callable[[State], bool]) -> State:
-    """The first position of its kind in some games."""
-    games = (played(seed) for seed in range(40))
-    return next(state for game in games for state in decisions(game) if wanted(state))
+    """The first position of its kind."""
+    return next(filter(wanted, decisions(played(SEEDS[0]))))

@@ -6,7 +6,7 @@ from dorfplatz.games.hamlet.moves import Build, Fill, HireVillager, Make, Produc
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
 from dorfplatz.showing.hamlet.why_not import why_not
 from tests.hamlet.positions import play, position
-from tests.showing.hamlet.games import decisions, played
+from tests.showing.hamlet.games import SEEDS, decisions, played
 
 
 def said(state: State, subject: str) -> list[str]:
@@ -14,7 +14,7 @@ def said(state: State, subject: str) -> list[str]:
 
 
 def test_what_is_possible_is_never_called_impossible() -> None:
-    for state in decisions(played(9)):
+    for state in decisions(played(SEEDS[0])):
         if state.phase is not Phase.TURN:
             continue
         for move in HAMLET.legal(state):
@@ -35,7 +35,7 @@ def test_what_is_possible_is_never_called_impossible() -> None:
 
 
 def test_what_is_not_possible_always_has_a_reason() -> None:
-    for state in decisions(played(11)):
+    for state in decisions(played(SEEDS[1])):
         if state.phase is not Phase.TURN:
             continue
         legal = HAMLET.legal(state)
