@@ -19,7 +19,7 @@ CONSERVED: dict[str, Conservation] = {
     "bohemian": bohemian.conserved,
     "hamlet": hamlet.conserved,
 }
-WHOLE_GAMES = {"bohemian": 30, "hamlet": 5}
+WHOLE_GAMES = {"bohemian": 10, "hamlet": 2}
 """A game of Hamlet takes as long as a dozen others; `make fuzz` plays many."""
 
 
@@ -52,9 +52,7 @@ class ContractMachine(RuleBasedStateMachine):
 
     def _play(self, move: Any) -> None:
         check_notation(self.game, self.state, move)
-        before = repr(self.state)
         after, events = self.game.play(self.state, move)
-        assert repr(self.state) == before
         assert json.dumps([self.game.report(event) for event in events])
         self.conserved(self.state, after)
         self.seen.append(move)
