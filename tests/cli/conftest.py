@@ -1,13 +1,13 @@
-"""Whatever tests have opened for each other is closed after the last of them."""
+"""The fork server is closed after the last test that may use it."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.cli.running import NURSERY
+from tests.cli.running import FORK_SERVER
 
 
 @pytest.fixture(scope="package", autouse=True)
-def nursery() -> Iterator[None]:
+def fork_server() -> Iterator[None]:
     yield
-    NURSERY.close()
+    FORK_SERVER.close()

@@ -8,8 +8,10 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from tests.waiting import GUARD
+
 COMMAND = [sys.executable, "-m", "dorfplatz"]
-ASKING: Final = Path(__file__).with_name("asking.py")
+FORK_CLIENT: Final = Path(__file__).with_name("fork_client.py")
 ROOT: Final = Path(__file__).parents[2]
 
 
@@ -23,7 +25,7 @@ def run(
     *arguments: str, home: Path, typed: str | bytes = "", **more: str
 ) -> subprocess.CompletedProcess[str]:
     """With an environment of one's own it is really started: that may be read by Python itself."""
-    command = COMMAND if more else NURSERY.command
+    command = COMMAND if more else FORK_SERVER.command
     given = typed.encode() if isinstance(typed, str) else typed
     done = subprocess.run(
         [*command, *arguments],
@@ -31,26 +33,29 @@ def run(
         env=environment(home, **more),
         capture_output=True,
         check=False,
-        timeout=120,
+        timeout=10 * GUARD,
     )
     out, err = done.stdout.decode(), done.stderr.decode()
     return subprocess.CompletedProcess(done.args, done.returncode, out, err)
 
 
-class Nursery:
-    """Where starts are quick, see `nursery.py`. It opens when the first is asked for."""
+class ForkServer:
+    """Starts the program quickly, see `fork_server.py`. It is started with the first request."""
 
-    def __init__(self) -> None:
+    def __init__(self, serving: str = "tests.cli.fork_server") -> None:
+        """By the module whose `serve` it runs."""
+        self._serving = serving
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def command(self) -> list[str]:
-        """In place of the real one. Signals do not pass; whoever sends them needs the real one."""
+        """In place of the real one. Signals do not pass; whoever sends them needs the real one,
+        except for SIGKILL."""
         if self._folder is None:
             self._folder = tempfile.TemporaryDirectory(prefix="dorfplatz-")
-            self._process = self._open(f"{self._folder.name}/nursery")
-        return [sys.executable, "-I", "-S", str(ASKING), f"{self._folder.name}/nursery"]
+            self._process = self._started(f"{self._folder.name}/socket")
+        return [sys.executable, "-I", "-S", str(FORK_CLIENT), f"{self._folder.name}/socket"]
 
     def close(self) -> None:
         if self._process is not None and self._folder is not None:
@@ -58,21 +63,21 @@ class Nursery:
             self._folder.cleanup()
             self._process = self._folder = None
 
-    def _open(self, address: str) -> subprocess.Popen[bytes]:
-        """Not as a module: workers of the program would take it for their main module. Whoever
-        asks before it is ready waits at the door."""
-        with socket.socket(socket.AF_UNIX) as door:
-            door.bind(address)
-            door.listen()
-            code = f"from tests.cli.nursery import serve; serve({door.fileno()})()"
+    def _started(self, address: str) -> subprocess.Popen[bytes]:
+        """Not as a module: workers of the program would take it for their main module. Requests
+        wait in the socket's backlog until it is ready."""
+        with socket.socket(socket.AF_UNIX) as listener:
+            listener.bind(address)
+            listener.listen()
+            code = f"from {self._serving} import serve; serve({listener.fileno()})()"
             return subprocess.Popen(
                 [sys.executable, "-c", code],
                 cwd=ROOT,
                 env=environment(Path(address).parent),
                 stdin=subprocess.PIPE,
-                pass_fds=[door.fileno()],
+                pass_fds=[listener.fileno()],
                 start_new_session=True,
             )
 
 
-NURSERY: Final = Nursery()
+FORK_SERVER: Final = ForkServer()

@@ -14,7 +14,7 @@ import pytest
 from dorfplatz.core.record import read, without_torn_line
 from dorfplatz.games.bohemian import components
 from dorfplatz.games.catalogue import course_of
-from tests.cli.running import COMMAND, NURSERY, environment, run
+from tests.cli.running import COMMAND, FORK_SERVER, environment, run
 
 PROMPT = "Number, u, \\?, hint, l, h or q > "
 
@@ -38,7 +38,7 @@ def game(tmp_path: Path) -> Iterator["pexpect.spawn[str]"]:
     record = str(tmp_path / "ada.dorf")
     options = ("--people", "Ada", "--bots", "greedy", "--seed", "4", "--first", "0")
     table = ("--sides", "CEGIKN", "--record", record)
-    session = start(tmp_path, *options, *table, command=NURSERY.command)
+    session = start(tmp_path, *options, *table, command=FORK_SERVER.command)
     session.expect(PROMPT)
     yield session
     session.close(force=True)

@@ -20,7 +20,7 @@ from dorfplatz.games.hamlet.kinds import Resource
 from dorfplatz.games.hamlet.moves import END
 from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.tile import Need
-from tests.cli.running import COMMAND, NURSERY, environment, run
+from tests.cli.running import COMMAND, FORK_SERVER, environment, run
 from tests.showing.hamlet.games import decisions, played
 
 PLAY = ("play", "--game", "hamlet", "--people", "Ada", "--seed", "8")
@@ -29,7 +29,7 @@ PROMPT = "Number, u, \\?, m, p, t, l, h or q > "
 
 def start(home: Path, *arguments: str, lines: int = 60, **more: str) -> "pexpect.spawn[str]":
     """With an environment of one's own really started."""
-    command = COMMAND if more else NURSERY.command
+    command = COMMAND if more else FORK_SERVER.command
     return pexpect.spawn(
         command[0],
         [*command[1:], *PLAY, *arguments],

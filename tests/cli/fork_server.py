@@ -1,10 +1,10 @@
 """The program, imported once and forked for every start.
 
 To import it takes far longer than what most tests ask of it. A start still is a process of its own,
-with the arguments, environment, folder and streams of whoever asks, and it ends as any process
-does. What Python itself reads from the environment at its start, though, was read long before.
+with the arguments, environment, folder and streams of the client, and it ends as any process does.
+What Python itself reads from the environment at its start, though, was read long before.
 
-Who asks is `asking.py` in another process: if that one is killed, so is the start it asked for.
+The client is `fork_client.py` in another process: if that one is killed, so is the program.
 """
 
 import gc
@@ -15,6 +15,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import IO, NoReturn, TextIO
 
 import dorfplatz.cli.main  # noqa: F401 (so that no start has to)
@@ -23,42 +24,43 @@ from dorfplatz.locale import LANGUAGES, language
 
 
 def serve(listening: int) -> Callable[[], None]:
-    """Fork for each who asks, until standard input is closed. Returns only in processes that become
+    """Fork for each client, until standard input is closed. Returns only in processes that become
     the program, which then has nothing above it and ends as if it had been started alone."""
     for code in LANGUAGES:
         language(code)
     gc.freeze()  # else a collection after a fork would copy everything
-    with socket.socket(fileno=listening) as door:
-        watched: list[int | socket.socket] = [door, 0]
-        while door in select.select(watched, [], [])[0]:
-            asking, _ = door.accept()
+    with socket.socket(fileno=listening) as listener:
+        watched: list[int | socket.socket] = [listener, 0]
+        while listener in select.select(watched, [], [])[0]:
+            client, _ = listener.accept()
             if os.fork() == 0:
                 break
-            asking.close()
-            _bury_the_dead()
+            client.close()
+            _reap()
         else:
             sys.exit()
-    return _start(asking)
+    return _start(client)
 
 
-def _bury_the_dead() -> None:
-    """Nobody waits for those who have told how a start ended."""
-    while os.waitpid(-1, os.WNOHANG) != (0, 0):
-        pass
+def _reap() -> None:
+    """Children that have reported an exit code; nobody waits for them."""
+    with suppress(ChildProcessError):  # none is left, not even the latest
+        while os.waitpid(-1, os.WNOHANG) != (0, 0):
+            pass
 
 
-def _start(asking: socket.socket) -> Callable[[], None]:
-    """The program in one process, and in another somebody who tells how it ends."""
-    _, streams, _, _ = socket.recv_fds(asking, 1, 3)
-    size = int.from_bytes(asking.recv(4, socket.MSG_WAITALL), "big")
-    arguments, environment, folder = marshal.loads(asking.recv(size, socket.MSG_WAITALL))
+def _start(client: socket.socket) -> Callable[[], None]:
+    """The program in one process, and in its parent the report of its exit code."""
+    _, streams, _, _ = socket.recv_fds(client, 1, 3)
+    size = int.from_bytes(client.recv(4, socket.MSG_WAITALL), "big")
+    arguments, environment, folder = marshal.loads(client.recv(size, socket.MSG_WAITALL))
     ended, kept_open = os.pipe()
     program = os.fork()
     if program:
         for each in (*streams, kept_open):
             os.close(each)
-        _tell_the_end(program, ended, asking)
-    asking.close()
+        _report_exit_code(program, ended, client)
+    client.close()
     _take(streams)
     os.chdir(folder)
     os.environ.clear()
@@ -83,10 +85,12 @@ def _opened(before: TextIO, place: int, mode: str) -> IO[str]:
     return open(place, mode, by_line, before.encoding, before.errors, "\n", closefd=False)
 
 
-def _tell_the_end(program: int, ended: int, asking: socket.socket) -> NoReturn:
-    watched: list[int | socket.socket] = [ended, asking]
-    if asking in select.select(watched, [], [])[0]:
+def _report_exit_code(program: int, ended: int, client: socket.socket) -> NoReturn:
+    """To the client, unless it is gone: then the program is killed."""
+    watched: list[int | socket.socket] = [ended, client]
+    if client in select.select(watched, [], [])[0]:
         os.kill(program, signal.SIGKILL)
     _, status = os.waitpid(program, 0)
-    asking.sendall(os.waitstatus_to_exitcode(status).to_bytes(4, "big", signed=True))
+    with suppress(BrokenPipeError):
+        client.sendall(os.waitstatus_to_exitcode(status).to_bytes(4, "big", signed=True))
     os._exit(0)
