@@ -2,7 +2,6 @@
 
 import os
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,16 +10,16 @@ from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.record import Player
 from dorfplatz.games.catalogue import AnyCourse, course_of, find
 from dorfplatz.play.table import AnyTable, Table, new_record
+from tests.waiting import GUARD, wait_until
 
-LIMITS = Limits(start=60, ready=60, grace=0.1, stop=0.1, farewell=0.15)
-"""As long as it may take to start a program on a busy machine, and no longer for what shall be
-noticed."""
-AT_LEISURE = 60
-"""Seconds for a move that is sure to come."""
-HURRIED = 0.05
-"""Seconds for one that will not."""
-SOON = 30
-"""Seconds, on a busy machine; ill-behaved programs would sleep for longer."""
+NEVER = 0.02
+"""Seconds to wait for what is sure not to come: how long that is makes no difference."""
+PATIENT = Limits(start=GUARD, ready=GUARD, grace=GUARD, stop=GUARD, farewell=GUARD)
+"""For programs that answer all they are asked, and leave."""
+LIMITS = Limits(start=GUARD, ready=GUARD, grace=NEVER, stop=NEVER, farewell=NEVER)
+"""Programs that are slow to start are waited for. What is asked of them is either answered, then
+they are given `GUARD` seconds for it, or it is not, then they are given `NEVER`. A program that
+sleeps does so for longer than the guard."""
 
 PROGRAM = """
 import os, signal, subprocess, sys, time
@@ -79,7 +78,7 @@ def legal(course: AnyCourse) -> list[str]:
 
 
 def is_there(process: int) -> bool:
-    """Whether a process is there, be it only to be buried."""
+    """Whether a process is there, be it only as a zombie."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -87,12 +86,10 @@ def is_there(process: int) -> bool:
     return True
 
 
-def dies(process: int, seconds: float = 10) -> bool:
-    """Whether it is dead soon; not everywhere somebody buries orphans."""
-    until = time.monotonic() + seconds
-    while _lives(process) and time.monotonic() < until:
-        time.sleep(0.02)
-    return not _lives(process)
+def dies(process: int) -> bool:
+    """Not everywhere somebody reaps orphans, so a zombie counts as dead."""
+    wait_until(lambda: not _lives(process), f"the end of process {process}")
+    return True
 
 
 def _lives(process: int) -> bool:

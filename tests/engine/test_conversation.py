@@ -10,6 +10,7 @@ from dorfplatz.bots.engines.conversation import Conversation
 from dorfplatz.bots.engines.question import question
 from dorfplatz.bots.engines.speaker import Speaker
 from tests.engine.foreign_programs import table
+from tests.waiting import GUARD
 
 
 def held(pieces: list[bytes]) -> list[str]:
@@ -60,6 +61,6 @@ def test_it_leaves_though_the_host_still_listens(pipe: tuple[int, int]) -> None:
     talk = Conversation(lambda: os.read(heard, 100), said.append)
     holding = Thread(target=talk.hold, args=(Speaker(talk.mind, bot="greedy"),), daemon=True)
     holding.start()
-    holding.join(10)
+    holding.join(GUARD)
     assert not holding.is_alive()
     assert said == ["readyok"]

@@ -16,8 +16,9 @@ from dorfplatz.bots.engines.wire import LINE_AT_MOST
 from dorfplatz.cli.main import dorfplatz
 from dorfplatz.core.record import NAME_AT_MOST, read
 from dorfplatz.games.catalogue import course_of, find
-from tests.engine.foreign_programs import legal, table
+from tests.engine.foreign_programs import PATIENT, legal, table
 from tests.engine.speaking import Talk
+from tests.waiting import GUARD
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/engine-protocol.md").read_text("utf-8")
@@ -69,14 +70,14 @@ def test_commands_on_the_page_are_understood(line: str) -> None:
 
 def test_the_example_is_short_and_plays_both_games() -> None:
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 40
-    engine = Engine([sys.executable, "-IS", str(EXAMPLE)])
+    engine = Engine([sys.executable, "-IS", str(EXAMPLE)], PATIENT)
     engine.start()
     try:
         assert engine.introduce().name == "Random"
         for game in ("bohemian", "hamlet"):
             course = table(game).course
             engine.prepare(find(game), {})
-            assert engine.choose(course, 1).move in legal(course)
+            assert engine.choose(course, GUARD).move in legal(course)
     finally:
         engine.end()
 

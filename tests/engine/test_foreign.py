@@ -1,6 +1,6 @@
 """Playing with foreign programs that do all that programs can do wrong."""
 
-import time
+import signal
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,16 +14,16 @@ from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text
 from dorfplatz.games.catalogue import course_of, find
 from tests.engine.foreign_programs import (
-    AT_LEISURE,
-    HURRIED,
     LIMITS,
-    SOON,
+    NEVER,
+    PATIENT,
     dies,
     is_there,
     legal,
     program,
     table,
 )
+from tests.waiting import GUARD, wait_until
 
 BOHEMIAN = find("bohemian")
 Start = Callable[..., Engine]
@@ -47,18 +47,23 @@ def start(tmp_path: Path) -> Iterator[Start]:
         assert not process or not is_there(process)
 
 
+def touching(path: Path) -> str:
+    """What a program does to show that it has come so far."""
+    return f"open({str(path)!r}, 'w').close()"
+
+
 def process_of(engine: Engine) -> int:
     assert engine._program is not None
     return engine._program._process.pid
 
 
-def asked(engine: Engine, seconds: float = AT_LEISURE) -> Choice:
+def asked(engine: Engine, seconds: float = GUARD) -> Choice:
     engine.introduce()
     engine.prepare(BOHEMIAN, {})
     return engine.choose(table().course, seconds)
 
 
-def failure(engine: Engine, seconds: float = AT_LEISURE) -> Failure:
+def failure(engine: Engine, seconds: float = GUARD) -> Failure:
     with pytest.raises(Failure) as caught:
         asked(engine, seconds)
     return caught.value
@@ -74,7 +79,7 @@ def test_a_polite_program_is_known_by_its_name_and_plays(start: Start) -> None:
         check_game(known, find("hamlet"))
     engine.prepare(BOHEMIAN, {"depth": "4"})
     course = table().course
-    assert engine.choose(course, AT_LEISURE) == Choice(legal(course)[0], "")
+    assert engine.choose(course, GUARD) == Choice(legal(course)[0], "")
 
 
 @pytest.mark.parametrize("game", ["bohemian", "hamlet"])
@@ -87,7 +92,7 @@ def test_a_whole_game_can_be_played_without_knowing_a_rule(start: Start, game: s
             break
         seat = tables.course.actor
         assert isinstance(seat, int)
-        tables.submit(seat, tables.version, engine.choose(tables.course, AT_LEISURE).move)
+        tables.submit(seat, tables.version, engine.choose(tables.course, GUARD).move)
     assert len(tables.course.steps) > 60
     assert course_of(tables.course.record).result_text() == tables.course.result_text()
 
@@ -137,10 +142,10 @@ def test_whatever_a_program_does_wrong_is_noticed_and_named(
 @pytest.mark.parametrize(
     ("parts", "limits"),
     [
-        ({"hello": "time.sleep(99)"}, Limits(start=0.2, farewell=0.1)),
-        ({"hello": "pass"}, Limits(start=0.2, farewell=0.1)),
-        ({"before": 'while True: sys.stderr.write("x" * 999)'}, Limits(start=0.2, farewell=0.1)),
-        ({"isready": "pass"}, Limits(start=AT_LEISURE, ready=0.2, farewell=0.1)),
+        ({"hello": "time.sleep(99)"}, replace(LIMITS, start=NEVER)),
+        ({"hello": "pass"}, replace(LIMITS, start=NEVER)),
+        ({"before": 'while True: sys.stderr.write("x" * 999)'}, replace(LIMITS, start=NEVER)),
+        ({"isready": "pass"}, replace(LIMITS, ready=NEVER)),
         ({"go": "pass"}, LIMITS),
         ({"go": "time.sleep(99)"}, LIMITS),
         ({"go": 'say("bestmove")'}, LIMITS),
@@ -153,11 +158,8 @@ def test_whatever_a_program_does_wrong_is_noticed_and_named(
 def test_nobody_waits_for_a_silent_program_longer_than_they_said(
     start: Start, parts: dict[str, str], limits: Limits
 ) -> None:
-    engine = start(limits, **parts)
-    begin = time.monotonic()
-    assert failure(engine, HURRIED).message.text == words.SILENT
-    engine.end()
-    assert time.monotonic() - begin < SOON
+    """Whoever did would find in the end that it is gone."""
+    assert failure(start(limits, **parts), NEVER).message.text == words.SILENT
 
 
 @pytest.mark.parametrize(
@@ -191,20 +193,21 @@ def test_a_command_is_split_as_people_write_it() -> None:
 
 def test_a_thought_is_stopped_when_its_time_is_over(start: Start) -> None:
     course = table().course
-    patient = replace(LIMITS, stop=AT_LEISURE)
+    patient = replace(LIMITS, stop=GUARD)
     engine = start(patient, go="pass", stop='say("bestmove", moves[1])')
-    assert asked(engine, HURRIED).move == legal(course)[1]
+    assert asked(engine, NEVER).move == legal(course)[1]
 
 
-def test_what_was_said_too_early_is_no_answer(start: Start) -> None:
+def test_what_was_said_too_early_is_no_answer(start: Start, tmp_path: Path) -> None:
     course = table().course
-    early = 'say("readyok"); say("bestmove end"); say("bestmove", "x")'
+    said = tmp_path / "said"
+    early = f'say("readyok"); say("bestmove end"); say("bestmove", "x"); {touching(said)}'
     engine = start(isready=early, go='say("bestmove", moves[2])')
     engine.introduce()
     engine.prepare(BOHEMIAN, {})
-    assert engine.wait_until_ready(AT_LEISURE)
-    time.sleep(0.1)
-    assert engine.choose(course, AT_LEISURE).move == legal(course)[2]
+    wait_until(said.exists, "what is said too early")
+    assert engine.wait_until_ready(GUARD)
+    assert engine.choose(course, GUARD).move == legal(course)[2]
 
 
 def test_a_program_that_talks_without_being_asked_is_stopped_when_it_is_asked(
@@ -216,30 +219,34 @@ def test_a_program_that_talks_without_being_asked_is_stopped_when_it_is_asked(
 
 
 def test_a_person_may_think_longer_than_a_program_has_to_get_ready(
-    start: Start, monkeypatch: pytest.MonkeyPatch
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever it said in time is heard later."""
-    engine = start()
+    """Whatever it said in time is heard later, even if nobody is left a moment to listen."""
+    monkeypatch.setattr(foreign, "MOMENT", 0)
+    said = tmp_path / "said"
+    engine = start(replace(LIMITS, ready=0), isready=f'say("readyok"); {touching(said)}')
     engine.introduce()
     engine.prepare(BOHEMIAN, {})
-    engine._owes_ready_until = time.monotonic() - 1
-    monkeypatch.setattr(foreign, "MOMENT", AT_LEISURE)
-    assert engine.choose(table().course, AT_LEISURE).move
+    wait_until(said.exists, "the answer")
+    assert engine.choose(table().course, GUARD).move
 
 
-def test_whoever_waits_for_a_program_to_get_ready_can_be_told(start: Start) -> None:
-    engine = start(isready='time.sleep(0.3); say("readyok")')
+def test_whoever_waits_for_a_program_to_get_ready_can_be_told(start: Start, tmp_path: Path) -> None:
+    may_answer = tmp_path / "may answer"
+    waiting = f"while not os.path.exists({str(may_answer)!r}): time.sleep(0.01)"
+    engine = start(isready=f'exec({waiting!r}); say("readyok")')
     engine.introduce()
     engine.prepare(BOHEMIAN, {})
-    assert not engine.wait_until_ready(0.01)
-    assert engine.wait_until_ready(AT_LEISURE)
+    assert not engine.wait_until_ready(NEVER)
+    may_answer.touch()
+    assert engine.wait_until_ready(GUARD)
     assert engine.wait_until_ready(0)
 
 
 def test_the_program_is_told_why_its_move_cannot_be_made(start: Start, tmp_path: Path) -> None:
     heard = tmp_path / "heard.txt"
     note = f'if word == "error": open({str(heard)!r}, "a").write(line)'
-    engine = start(go='say("bestmove e2e4")', after=note)
+    engine = start(PATIENT, go='say("bestmove e2e4")', after=note)
     failure(engine)
     engine.end()
     assert heard.read_text("utf-8").startswith("error “e2e4” is no move. ")
@@ -255,19 +262,16 @@ def test_the_program_is_told_why_its_move_cannot_be_made(start: Start, tmp_path:
 def test_a_program_that_does_not_want_to_leave_is_made_to(start: Start, stubborn: str) -> None:
     engine = start(before=stubborn, quit="time.sleep(99)")
     asked(engine)
-    process, begin = process_of(engine), time.monotonic()
+    assert engine._program is not None
+    process = engine._program._process
     engine.end()
-    assert not is_there(process)
-    assert time.monotonic() - begin < SOON
+    assert process.returncode == -signal.SIGKILL
 
 
 def test_a_polite_program_leaves_by_itself(start: Start, tmp_path: Path) -> None:
     """It has the time to keep what it wants to keep."""
     kept = tmp_path / "kept.txt"
-    patient = replace(LIMITS, farewell=SOON)
-    engine = start(
-        patient, quit=f"os.close(1); time.sleep(0.1); open({str(kept)!r}, 'w').close(); break"
-    )
+    engine = start(PATIENT, quit=f"os.close(1); time.sleep(0.1); {touching(kept)}; break")
     asked(engine)
     engine.end()
     assert kept.exists()
@@ -283,19 +287,25 @@ open({note!r}, "w").write(str(child))
 """
 
 
-@pytest.mark.parametrize("go", ['say("bestmove", moves[0])', "os._exit(0)", "time.sleep(99)"])
-def test_children_of_a_program_end_with_it(start: Start, tmp_path: Path, go: str) -> None:
+@pytest.mark.parametrize(
+    ("go", "seconds", "told"),
+    [
+        ('say("bestmove", moves[0])', GUARD, None),
+        ("os._exit(0)", GUARD, words.GONE),
+        ("time.sleep(99)", NEVER, words.SILENT),
+    ],
+)
+def test_children_of_a_program_end_with_it(
+    start: Start, tmp_path: Path, go: str, seconds: float, told: Text | None
+) -> None:
     """They hold its pipes open, so that its end cannot be seen there."""
     note = tmp_path / "child.txt"
     engine = start(before=FORKS.format(note=str(note)), go=go)
-    begin = time.monotonic()
-    if go.startswith("say"):
+    if told is None:
         asked(engine)
     else:
-        expected = words.GONE if "exit" in go else words.SILENT
-        assert failure(engine, HURRIED).message.text == expected
+        assert failure(engine, seconds).message.text == told
     engine.end()
-    assert time.monotonic() - begin < SOON
     assert dies(int(note.read_text()))
 
 
@@ -307,17 +317,15 @@ def test_a_program_that_reads_nothing_does_not_stop_anybody(start: Start) -> Non
     engine.prepare(BOHEMIAN, {})
     for _ in range(20):
         engine.show(course)
-    begin = time.monotonic()
     with pytest.raises(Failure, match="did not answer in time"):
-        engine.choose(course, HURRIED)
-    engine.end()
-    assert time.monotonic() - begin < SOON
+        engine.choose(course, NEVER)
 
 
 def test_a_program_that_does_not_listen_may_still_speak(start: Start) -> None:
+    """What it says before it is asked is no answer, so it says it again and again."""
     course = table().course
-    deaf = 'os.close(0); say("readyok"); time.sleep(0.3)'
-    engine = start(isready=f'{deaf}; say("bestmove {legal(course)[0]}"); time.sleep(99)')
+    speaks = f'while True: say("bestmove {legal(course)[0]}"); time.sleep(0.01)'
+    engine = start(isready=f'os.close(0); say("readyok"); exec({speaks!r})')
     assert asked(engine).move == legal(course)[0]
 
 
@@ -327,6 +335,6 @@ def test_an_engine_can_be_started_again_and_ended_twice(start: Start) -> None:
     engine.end()
     engine.end()
     with pytest.raises(Failure, match="The program has ended"):
-        engine.choose(table().course, HURRIED)
+        engine.choose(table().course, NEVER)
     engine.start()
     assert asked(engine) == first

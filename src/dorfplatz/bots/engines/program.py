@@ -18,6 +18,8 @@ ANSWER_AT_MOST: Final = 262_144
 """Bytes that a program may say in answer to one thing it was told."""
 OFTEN: Final = 0.05
 """Seconds between two looks whether it still lives: a child of it may hold its pipes open."""
+KILLED_WITHIN: Final = 10.0
+"""Seconds for the system to end what was killed; it takes longer only where a device hangs."""
 
 
 class Failure(Refusal):
@@ -50,14 +52,9 @@ class Program:
         self._pipes.exchange(0)
 
     def line(self, until: float) -> str:
-        """The next line it says; refused if none has come by then."""
-        while not self._pipes.lines:
-            self._check_talk()
-            if time.monotonic() >= until:
-                raise Silent(words.SILENT)
-            if self._is_gone():
-                raise self._farewell()
-            self._pipes.exchange(min(OFTEN, until - time.monotonic()))
+        """The next line it says; refused if none has come by then. What it said in time is heard
+        however late this process gets to listen."""
+        self._listen(until)
         line = self._pipes.lines.popleft()
         if line is None:
             raise Failure(words.TOO_MUCH)
@@ -76,6 +73,17 @@ class Program:
         finally:
             self._signal(signal.SIGKILL)
             self._bury()
+
+    def _listen(self, until: float) -> None:
+        """Until there is a line."""
+        while not self._pipes.lines:
+            left = until - time.monotonic()
+            self._pipes.exchange(min(OFTEN, left))
+            self._check_talk()
+            if self._is_gone():
+                raise self._farewell()
+            if left <= 0 and not self._pipes.lines:
+                raise Silent(words.SILENT)
 
     def _drain(self) -> None:
         before = -1
@@ -122,7 +130,7 @@ class Program:
     def _bury(self) -> None:
         self._pipes.close()
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(1)
+            self._process.wait(KILLED_WITHIN)
 
 
 def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
