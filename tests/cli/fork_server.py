@@ -18,14 +18,20 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import IO, NoReturn, TextIO
 
+import pytest
+
 import dorfplatz.cli.main  # noqa: F401 (so that no start has to)
 from dorfplatz.__main__ import main
+from dorfplatz.cli import guests
 from dorfplatz.locale import LANGUAGES, language
+from tests.engine.foreign_programs import PATIENT
 
 
 def serve(listening: int) -> Callable[[], None]:
     """Fork for each client, until standard input is closed. Returns only in processes that become
-    the program, which then has nothing above it and ends as if it had been started alone."""
+    the program, which then has nothing above it and ends as if it had been started alone. Engines
+    get the time that they need on a busy machine."""
+    pytest.MonkeyPatch().setattr(guests, "LIMITS", PATIENT)
     for code in LANGUAGES:
         language(code)
     gc.freeze()  # else a collection after a fork would copy everything

@@ -5,7 +5,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import pytest
 from dorfplatz.bots.roster import ROSTER
 from dorfplatz.cli.main import main
 from tests.cli.running import COMMAND, environment, run
+from tests.waiting import GUARD, wait_until
 
 UNIFORM = ("arena", "--bots", "uniform", "--jobs", "1")
 
@@ -147,10 +147,9 @@ def test_an_interrupted_run_ends_at_once_and_says_how_to_go_on(tmp_path: Path) -
         stderr=subprocess.PIPE,
         text=True,
     )
-    while process.poll() is None and (not games.exists() or games.read_bytes().count(b"\n") < 3):
-        time.sleep(0.05)
+    wait_until(lambda: games.exists() and games.read_bytes().count(b"\n") >= 3, "a few games")
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=20)
+    _, said = process.communicate(timeout=GUARD)
     assert process.returncode == 130
     assert re.fullmatch(r"\d+ games? .+ kept in .+; the same command .+\n+Stopped\.\n", said), said
 

@@ -3,15 +3,22 @@
 import os
 import socket
 import subprocess
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from dorfplatz.games.bohemian import components
-from tests.cli.running import COMMAND, environment, run
+from tests.cli.running import COMMAND, FORK_SERVER, call, environment, run
 
 GOOD = (Path(__file__).parents[1] / "records/no-figures-2-seats.dorf").read_text("utf-8")
 READERS = ("check", "replay", "trace")
+OTHER_CLOSED = [
+    *product(["trace -"], [">&-", "2>&-", "2>/dev/full"]),
+    *product(["play"], ["<&-", "2>&-", "2>/dev/full"]),
+    *product(["check nowhere"], ["<&-", ">&-"]),
+]
+"""A stream that a command does not use, or another one uses just as much."""
 
 
 @pytest.fixture
@@ -19,9 +26,17 @@ def record(tmp_path: Path) -> Path:
     return tmp_path / "some.dorf"
 
 
-def complaint(*arguments: str, home: Path, typed: str = "") -> str:
+def complaint(*arguments: str, home: Path) -> str:
     """The one sentence a user gets."""
-    done = run(*arguments, home=home, typed=typed)
+    return sentence_of(call(*arguments, home=home))
+
+
+def complaint_of_server(*arguments: str, home: Path) -> str:
+    """In a process of its own: a server takes hold of more than it can give back."""
+    return sentence_of(run("serve", *arguments, home=home))
+
+
+def sentence_of(done: subprocess.CompletedProcess[str]) -> str:
     assert done.returncode == 2, done
     assert "Traceback" not in done.stderr
     assert done.stderr.count("\n") == 1, done.stderr
@@ -81,7 +96,7 @@ def test_a_folder_is_no_record(tmp_path: Path) -> None:
 
 def test_check_goes_on_after_a_broken_record(record: Path, tmp_path: Path) -> None:
     record.write_text(GOOD, "utf-8")
-    done = run("check", str(tmp_path / "missing.dorf"), str(record), home=tmp_path)
+    done = call("check", str(tmp_path / "missing.dorf"), str(record), home=tmp_path)
     assert done.returncode == 2
     assert "in order" in done.stdout
 
@@ -150,16 +165,16 @@ def test_an_unfit_command_line_is_refused(
 
 def test_complaints_are_in_the_language_of_the_user(tmp_path: Path) -> None:
     missing = str(tmp_path / "fehlt.dorf")
-    english = run("check", missing, home=tmp_path).stderr
-    german = run("check", missing, home=tmp_path, LC_ALL="de_DE.UTF-8").stderr
-    italian = run("check", missing, "--language", "it", home=tmp_path).stderr
+    english = call("check", missing, home=tmp_path).stderr
+    german = call("check", missing, home=tmp_path, LC_ALL="de_DE.UTF-8").stderr
+    italian = call("check", missing, "--language", "it", home=tmp_path).stderr
     assert len({english, german, italian}) == 3
 
 
 def test_records_are_not_overwritten(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     simulate = ("simulate", "--seats", "2", "--games", "2", "--out", str(folder))
-    assert run(*simulate, home=tmp_path).returncode == 0
+    assert call(*simulate, home=tmp_path).returncode == 0
     before = {path: path.read_bytes() for path in folder.iterdir()}
     assert "exists already and is not overwritten" in complaint(*simulate, home=tmp_path)
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
@@ -186,7 +201,7 @@ def test_a_full_disk_is_told(tmp_path: Path) -> None:
     record.write_text(GOOD, "utf-8")
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
-            [*COMMAND, "trace", str(record)],
+            [*FORK_SERVER.command, "trace", str(record)],
             stdout=full,
             stderr=subprocess.PIPE,
             env=environment(tmp_path),
@@ -203,7 +218,7 @@ def test_a_closed_pipe_ends_in_a_sentence(tmp_path: Path) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(
-        [*COMMAND, "trace", str(record)],
+        [*FORK_SERVER.command, "trace", str(record)],
         stdout=writing,
         stderr=subprocess.PIPE,
         env=environment(tmp_path),
@@ -223,7 +238,7 @@ def test_whatever_is_written_a_closed_pipe_is_told_once(tmp_path: Path, command:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(
-        [*COMMAND, *arguments],
+        [*FORK_SERVER.command, *arguments],
         stdout=writing,
         stderr=subprocess.PIPE,
         env=environment(tmp_path),
@@ -234,8 +249,16 @@ def test_whatever_is_written_a_closed_pipe_is_told_once(tmp_path: Path, command:
     assert done.stderr.count(b"\n") == 1
 
 
-@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "2>/dev/full"])
-@pytest.mark.parametrize("command", ["trace -", "play", "check nowhere"])
+@pytest.mark.parametrize(
+    ("command", "closed"),
+    [
+        ("trace -", "<&-"),
+        ("play", ">&-"),
+        ("check nowhere", "2>&-"),
+        ("check nowhere", "2>/dev/full"),
+        *(pytest.param(*each, marks=pytest.mark.outer) for each in OTHER_CLOSED),
+    ],
+)
 def test_streams_that_are_closed_from_the_beginning_are_no_fault(
     tmp_path: Path, command: str, closed: str
 ) -> None:
@@ -255,7 +278,7 @@ def test_streams_that_are_closed_from_the_beginning_are_no_fault(
 
 def test_a_seed_of_any_bytes_is_taken(tmp_path: Path) -> None:
     simulate: list[str | bytes] = [
-        *COMMAND,
+        *FORK_SERVER.command,
         "simulate",
         "--seats",
         "2",
@@ -271,7 +294,7 @@ def test_a_seed_of_any_bytes_is_taken(tmp_path: Path) -> None:
 def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        said = complaint("serve", "--port", str(port), home=tmp_path)
+        said = complaint_of_server("--port", str(port), home=tmp_path)
     assert said.startswith(f"The server cannot listen at 127.0.0.1, port {port}: ")
 
 
@@ -291,5 +314,5 @@ def test_a_server_that_cannot_start_says_why(
     arguments: tuple[str, ...], sentence: str, tmp_path: Path
 ) -> None:
     given = (argument.format(home=tmp_path) for argument in arguments)
-    said = complaint("serve", *given, home=tmp_path)
+    said = complaint_of_server(*given, home=tmp_path)
     assert said.startswith(sentence.format(home=tmp_path))

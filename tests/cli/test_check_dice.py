@@ -6,7 +6,7 @@ import pytest
 
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.play.dice import check, draws_of
-from tests.cli.running import run
+from tests.cli.running import call
 from tests.play.checkable import forked, new_course, played, table_at, text_of, with_dice
 
 
@@ -16,7 +16,7 @@ from tests.play.checkable import forked, new_course, played, table_at, text_of, 
 def test_dice_are_checked_with_the_moves(tmp_path: Path, language: str, said: str) -> None:
     course, path = played(BOHEMIAN), tmp_path / "game.dorf"
     path.write_text(text_of(course), "utf-8")
-    done = run("check", str(path), "--language", language, home=tmp_path)
+    done = call("check", str(path), "--language", language, home=tmp_path)
     assert done.returncode == 0, done.stderr
     _, about_dice = done.stdout.splitlines()
     assert said in about_dice
@@ -26,14 +26,14 @@ def test_dice_are_checked_with_the_moves(tmp_path: Path, language: str, said: st
 def test_what_was_drawn_before_a_fork_is_left_out(tmp_path: Path) -> None:
     fork, path = forked(played(BOHEMIAN), 40), tmp_path / "fork.dorf"
     path.write_text(text_of(fork), "utf-8")
-    *_, last = run("check", str(path), home=tmp_path).stdout.splitlines()
+    *_, last = call("check", str(path), home=tmp_path).stdout.splitlines()
     assert f"{check(fork).elsewhere} draws before the fork" in last
 
 
 def test_dice_that_do_not_fit_are_refused_with_their_line(tmp_path: Path) -> None:
     course, path = played(BOHEMIAN), tmp_path / "game.dorf"
     path.write_text(text_of(with_dice(course, numbers={})), "utf-8")
-    done = run("check", str(path), home=tmp_path)
+    done = call("check", str(path), home=tmp_path)
     assert done.returncode == 2
     assert done.stdout == ""
     assert "game.dorf: Line 36: Here stands “sides" in done.stderr
@@ -42,6 +42,6 @@ def test_dice_that_do_not_fit_are_refused_with_their_line(tmp_path: Path) -> Non
 def test_a_secret_that_is_not_shown_yet_is_no_fault(tmp_path: Path) -> None:
     course, path = table_at(new_course(BOHEMIAN)).course, tmp_path / "game.dorf"
     path.write_text(text_of(course), "utf-8")
-    done = run("check", str(path), home=tmp_path)
+    done = call("check", str(path), home=tmp_path)
     assert done.returncode == 0
     assert "is not shown yet" in done.stdout

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dorfplatz import __version__
-from tests.cli.running import COMMAND, run
+from tests.cli.running import COMMAND, call
 from tests.referee.referee import referee
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -16,7 +16,7 @@ RECORD = RECORDS / "no-figures-3-seats.dorf"
 
 
 def test_without_arguments_the_commands_are_listed(tmp_path: Path) -> None:
-    done = run(home=tmp_path)
+    done = call(home=tmp_path)
     assert done.returncode == 0
     for command in ("play", "simulate", "replay", "check", "trace", "components"):
         assert f"\n  {command} " in done.stdout
@@ -34,7 +34,7 @@ def test_a_bare_environment_tells_the_language(locale: str) -> None:
 
 
 def test_the_version_is_told(tmp_path: Path) -> None:
-    assert __version__ in run("--version", home=tmp_path).stdout
+    assert __version__ in call("--version", home=tmp_path).stdout
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_the_version_is_told(tmp_path: Path) -> None:
 def test_every_command_and_option_is_explained_in_every_language(
     tmp_path: Path, command: str, language: str
 ) -> None:
-    done = run(*command.split(), "--help", "--language", language, home=tmp_path)
+    done = call(*command.split(), "--help", "--language", language, home=tmp_path)
     assert done.returncode == 0
     assert ("Usage:" in done.stdout) == (language == "en"), done.stdout
     options = re.findall(r"^  (--\S+)( .*)?$", done.stdout, re.MULTILINE)
@@ -55,7 +55,7 @@ def test_every_command_and_option_is_explained_in_every_language(
 def test_simulate_shows_scores_shares_and_turns(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     bots = ("--seats", "4", "--bots", "greedy,greedy,uniform,uniform")
-    done = run(
+    done = call(
         "simulate", *bots, "--games", "8", "--jobs", "2", "--out", str(folder), home=tmp_path
     )
     assert done.returncode == 0, done.stderr
@@ -68,7 +68,7 @@ def test_simulate_gives_the_same_records_with_any_number_of_jobs(tmp_path: Path)
     def records(jobs: str) -> list[bytes]:
         folder = tmp_path / jobs
         simulate = ("simulate", "--seats", "3", "--games", "5", "--seed", "9")
-        run(*simulate, "--jobs", jobs, "--out", str(folder), home=tmp_path)
+        call(*simulate, "--jobs", jobs, "--out", str(folder), home=tmp_path)
         return [path.read_bytes() for path in sorted(folder.iterdir())]
 
     assert records("1") == records("2") == records("3")
@@ -76,7 +76,7 @@ def test_simulate_gives_the_same_records_with_any_number_of_jobs(tmp_path: Path)
 
 def test_simulate_takes_the_options_of_the_table(tmp_path: Path) -> None:
     options = ("--income", "claimed", "--first", "1", "--sides", "CEGIKN")
-    done = run(
+    done = call(
         "simulate",
         "--seats",
         "2",
@@ -97,7 +97,7 @@ def test_simulate_takes_the_options_of_the_table(tmp_path: Path) -> None:
 def test_simulate_counts_games_of_hamlet_in_their_own_way(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     simulate = ("simulate", "--game", "hamlet", "--games", "3", "--jobs", "2", "--choices", "asked")
-    done = run(*simulate, "--out", str(folder), home=tmp_path)
+    done = call(*simulate, "--out", str(folder), home=tmp_path)
     assert done.returncode == 0, done.stderr
     for row in (
         r"steward +│ +\d+\.\d │ +\d+\.\d │ +\d+ – \d+ │ +\d+\.\d %",
@@ -114,34 +114,34 @@ def test_simulate_counts_games_of_hamlet_in_their_own_way(tmp_path: Path) -> Non
     ):
         assert re.search(row, done.stdout), row
     records = sorted(map(str, folder.iterdir()))
-    checked = run("check", *records, home=tmp_path).stdout
+    checked = call("check", *records, home=tmp_path).stdout
     assert checked.count("in order; hamlet, 2 seats") == 3
 
 
 def test_simulate_draws_modifiers_of_hamlet_for_each_game(tmp_path: Path) -> None:
     simulate = ("simulate", "--games", "6", "--bots", "uniform", "--modifiers", "random")
-    done = run(*simulate, "--game", "hamlet", "--out", str(tmp_path / "g"), home=tmp_path)
+    done = call(*simulate, "--game", "hamlet", "--out", str(tmp_path / "g"), home=tmp_path)
     assert done.returncode == 0, done.stderr
     texts = [path.read_text("utf-8") for path in (tmp_path / "g").iterdir()]
     drawn = [re.findall(r"^option modifiers (.+)$", text, re.MULTILINE) for text in texts]
     assert len({*map(tuple, drawn)}) > 3
-    assert run(*simulate, home=tmp_path).stderr.startswith("There is no option “modifiers”")
+    assert call(*simulate, home=tmp_path).stderr.startswith("There is no option “modifiers”")
 
 
 def test_simulate_refuses_seats_and_bots_that_hamlet_does_not_have(tmp_path: Path) -> None:
     hamlet = ("simulate", "--game", "hamlet")
-    assert "two seats, not 3" in run(*hamlet, "--seats", "3", home=tmp_path).stderr
-    assert "There is no bot “greedy”" in run(*hamlet, "--bots", "greedy", home=tmp_path).stderr
-    two = run(*hamlet, "--bots", "steward,uniform", home=tmp_path)
+    assert "two seats, not 3" in call(*hamlet, "--seats", "3", home=tmp_path).stderr
+    assert "There is no bot “greedy”" in call(*hamlet, "--bots", "greedy", home=tmp_path).stderr
+    two = call(*hamlet, "--bots", "steward,uniform", home=tmp_path)
     assert two.stderr == "2 bots are named; seats for bots: 1.\n"
 
 
 def test_the_bots_of_all_games_are_listed(tmp_path: Path) -> None:
-    listed = run("bots", home=tmp_path).stdout
+    listed = call("bots", home=tmp_path).stdout
     assert "greedy" in listed
     assert "steward" in listed
-    assert "greedy" not in run("bots", "--game", "hamlet", home=tmp_path).stdout
-    names = json.loads(run("bots", "--json", "--game", "hamlet", home=tmp_path).stdout)
+    assert "greedy" not in call("bots", "--game", "hamlet", home=tmp_path).stdout
+    names = json.loads(call("bots", "--json", "--game", "hamlet", home=tmp_path).stdout)
     assert names[-1] == {"name": "steward"}
 
 
@@ -149,20 +149,20 @@ def test_own_boards_are_played_with_and_kept_in_the_record(tmp_path: Path) -> No
     own = tmp_path / "own.toml"
     shipped = Path(__file__).parents[2] / "src/dorfplatz/games/bohemian/components.toml"
     own.write_text(shipped.read_text("utf-8").replace("Nenbrad", "Krumlau"), "utf-8")
-    assert "Krumlau" in run("components", str(own), home=tmp_path).stdout
+    assert "Krumlau" in call("components", str(own), home=tmp_path).stdout
     folder = tmp_path / "games"
     simulate = ("simulate", "--seats", "2", "--games", "1", "--sides", "CEGIKN")
-    run(*simulate, "--components", str(own), "--out", str(folder), home=tmp_path)
+    call(*simulate, "--components", str(own), "--out", str(folder), home=tmp_path)
     own.unlink()
     (record,) = folder.iterdir()
-    replayed = run("replay", str(record), home=tmp_path)
+    replayed = call("replay", str(record), home=tmp_path)
     assert replayed.returncode == 0
     assert "Krumlau" in replayed.stdout
 
 
 def test_check_tells_how_each_record_ended(tmp_path: Path) -> None:
     records = sorted(map(str, RECORDS.glob("*.dorf")))
-    done = run("check", *records, home=tmp_path)
+    done = call("check", *records, home=tmp_path)
     assert done.returncode == 0
     assert len(done.stdout.splitlines()) == len(records)
     assert f"{RECORD}: in order; bohemian, 3 seats" in done.stdout
@@ -172,11 +172,11 @@ def test_check_tells_how_each_record_ended(tmp_path: Path) -> None:
 def test_an_unfinished_game_is_in_order_too(tmp_path: Path) -> None:
     unfinished = tmp_path / "unfinished.dorf"
     unfinished.write_text("".join(RECORD.read_text("utf-8").splitlines(True)[:60]), "utf-8")
-    assert "not finished yet" in run("check", str(unfinished), home=tmp_path).stdout
+    assert "not finished yet" in call("check", str(unfinished), home=tmp_path).stdout
 
 
 def test_components_shows_what_is_known_and_what_is_ours(tmp_path: Path) -> None:
-    shown = run("components", home=tmp_path).stdout
+    shown = call("components", home=tmp_path).stdout
     assert "Nenbrad " in shown
     assert "Chroschwitz*" in shown
     assert "81 coins worth 285" in shown
@@ -184,7 +184,7 @@ def test_components_shows_what_is_known_and_what_is_ours(tmp_path: Path) -> None
 
 
 def test_components_of_hamlet_show_cost_reward_use_and_how_sure_they_are(tmp_path: Path) -> None:
-    shown = run("components", "--game", "hamlet", home=tmp_path, COLUMNS="140").stdout
+    shown = call("components", "--game", "hamlet", home=tmp_path, COLUMNS="140").stdout
     assert re.search(r"Sawmill +│ 10 +│ 2 wheat \+ 1 stone +│ 5★ +│ 1 × wood → timber +│", shown)
     assert re.search(r"Lime Tree +│ \d+\* +│ [^│]+\* +│ \d★\* +│ [^│]+\* +│", shown)
     assert "Sale of tier 1: 1 flour → 1★ + 2 gold*\n" in shown
@@ -199,23 +199,23 @@ def test_own_components_of_hamlet_are_checked_against_the_box(tmp_path: Path) ->
     text = shipped.read_text("utf-8")
     own.write_text(text.replace('title = "Reconstruction 1"', 'title = "Mine"'), "utf-8")
     check = ("components", str(own), "--game", "hamlet")
-    assert "“Mine” fits the box." in run(*check, home=tmp_path).stdout
+    assert "“Mine” fits the box." in call(*check, home=tmp_path).stdout
     own.write_text(text.replace("donkeys = 6", "donkeys = 99"), "utf-8")
-    refused = run(*check, home=tmp_path)
+    refused = call(*check, home=tmp_path)
     assert refused.returncode == 2
     assert refused.stderr.startswith(f"{own}: supplies, donkeys: ")
 
 
 def test_trace_satisfies_the_referee(tmp_path: Path) -> None:
     records = sorted(map(str, RECORDS.glob("no-figures*.dorf")))
-    traced = run("trace", *records, home=tmp_path).stdout
+    traced = call("trace", *records, home=tmp_path).stdout
     verdict = referee(traced.splitlines(), printed_box=True)
     assert (verdict.games, verdict.finished) == (len(records), len(records))
 
 
 def test_trace_reads_several_records_from_standard_input(tmp_path: Path) -> None:
     text = RECORD.read_text("utf-8")
-    traced = run("trace", "-", home=tmp_path, typed=text + text).stdout
+    traced = call("trace", "-", home=tmp_path, typed=text + text).stdout
     kinds = [json.loads(line)["kind"] for line in traced.splitlines()]
     assert kinds.count("setup") == kinds.count("result") == 2
     half = len(kinds) // 2
@@ -224,7 +224,7 @@ def test_trace_reads_several_records_from_standard_input(tmp_path: Path) -> None
 
 def test_trace_prints_the_documented_lines(tmp_path: Path) -> None:
     lines = [
-        json.loads(line) for line in run("trace", str(RECORD), home=tmp_path).stdout.splitlines()
+        json.loads(line) for line in call("trace", str(RECORD), home=tmp_path).stdout.splitlines()
     ]
     setup, first, second, result = lines[0], lines[1], lines[2], lines[-1]
     assert list(setup) == [

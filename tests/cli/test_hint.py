@@ -11,7 +11,7 @@ from dorfplatz.cli.screen import Screen, Terminal
 from dorfplatz.core.record import read
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.games.catalogue import course_of
-from tests.cli.running import run
+from tests.cli.running import call
 
 RECORD = Path(__file__).parents[1] / "records/no-figures-3-seats.dorf"
 
@@ -82,7 +82,7 @@ def test_dice_that_are_still_to_fall_leave_no_choice(tmp_path: Path) -> None:
 
 def test_a_person_at_the_keyboard_gets_a_hint_with_the_numbers_to_type(tmp_path: Path) -> None:
     play = ("play", "--people", "Ada", "--bots", "uniform", "--first", "0", "--seconds", "0.05")
-    done = run(*play, "--language", "it", home=tmp_path, typed="Consiglio\nhint\nq\n")
+    done = call(*play, "--language", "it", home=tmp_path, typed="Consiglio\nhint\nq\n")
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("Numero ") >= 2
     assert done.stdout.count("Monete finali") == 2

@@ -3,8 +3,7 @@
 import os
 import signal
 import threading
-import time
-from collections.abc import Iterator
+from functools import partial
 from io import StringIO
 from pathlib import Path
 
@@ -23,8 +22,9 @@ from dorfplatz.core.record import Player
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.games.catalogue import AnyCourse, course_of, find
 from dorfplatz.play.table import Table, new_record
-from tests.cli.running import run
+from tests.cli.running import call
 from tests.cli.test_play import PROMPT, plain, start
+from tests.waiting import GUARD, wait_until
 
 
 def opening(kind: str) -> AnyCourse:
@@ -38,16 +38,13 @@ def dies(*_: object) -> str:
     os._exit(3)
 
 
+def waits_for(path: Path) -> None:
+    wait_until(path.exists, "leave to get ready")
+
+
 @pytest.fixture
 def screen() -> Screen:
     return Screen("en", err=Console(file=StringIO(), width=1000))
-
-
-@pytest.fixture
-def mayor(screen: Screen) -> Iterator[Opponents]:
-    mayor = Opponents(screen, opening("mayor"), Manner(seconds=1.0, seed="1"))
-    yield mayor
-    mayor.end()
 
 
 def said(screen: Screen) -> str:
@@ -56,19 +53,29 @@ def said(screen: Screen) -> str:
 
 
 def test_a_thought_whose_process_is_killed_is_thought_again(
-    mayor: Opponents, screen: Screen, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """While it is still getting ready, people are told so."""
-    monkeypatch.setattr(opponents, "PATIENCE", 0.2)
-    (first,) = {mayor._worker.process}
+    may_get_ready = tmp_path / "may get ready"
+    monkeypatch.setattr(opponents, "PATIENCE", 0)
+    monkeypatch.setattr(opponents, "warm_up", partial(waits_for, may_get_ready))
+    mayor = Opponents(screen, opening("mayor"), Manner(seconds=0.01, seed="1"))
+    first = mayor._worker.process
     assert first is not None
-    killing = threading.Timer(0.5, os.kill, (first, signal.SIGKILL))
+
+    def kill() -> None:
+        wait_until(lambda: GETTING_READY.english in said(screen), "the remark")
+        os.kill(first, signal.SIGKILL)
+        may_get_ready.touch()
+
+    killing = threading.Thread(target=kill)
     killing.start()
     course = mayor._course
     legal = [course.game.write(course.state, move) for move in course.game.legal(course.state)]
     assert mayor.choose("mayor") in legal
     assert mayor._worker.process != first
-    assert GETTING_READY.english in said(screen)
+    killing.join()
+    mayor.end()
 
 
 def test_a_process_that_always_dies_leaves_a_simple_move(
@@ -82,15 +89,18 @@ def test_a_process_that_always_dies_leaves_a_simple_move(
     bots.end()
 
 
+@pytest.mark.parametrize("like_people", [False, True])
 def test_bots_wait_like_people_if_they_are_told_to(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, like_people: bool
 ) -> None:
-    monkeypatch.setattr(pace, "human", lambda _choices, _random: 0.2)
-    for like_people in (False, True):
-        bots = Opponents(screen, opening("greedy"), Manner(like_people=like_people))
-        start = time.monotonic()
-        bots.choose("greedy")
-        assert (time.monotonic() - start >= 0.2) == like_people
+    hour = 3600.0
+    monkeypatch.setattr(pace, "human", lambda _choices, _random: hour)
+    pauses: list[float] = []
+    manner = Manner(like_people=like_people)
+    bots = Opponents(screen, opening("greedy"), manner, pause=pauses.append)
+    bots.choose("greedy")
+    assert len(pauses) == like_people
+    assert all(0 < pause <= hour for pause in pauses)
 
 
 def test_a_bot_that_cannot_play_here_is_refused(
@@ -103,7 +113,7 @@ def test_a_bot_that_cannot_play_here_is_refused(
 
 def test_a_strong_bot_plays_in_the_terminal_and_leaves_without_a_word(tmp_path: Path) -> None:
     session = start(tmp_path, "--bots", "mayor", "--seconds", "0.01", "--first", "1")
-    session.expect("Zdenka (moves into|takes)", timeout=180)  # it may have to be compiled
+    session.expect("Zdenka (moves into|takes)", timeout=10 * GUARD)  # it may have to be compiled
     session.expect(PROMPT)
     session.sendintr()
     session.expect(pexpect.EOF)
@@ -112,7 +122,7 @@ def test_a_strong_bot_plays_in_the_terminal_and_leaves_without_a_word(tmp_path: 
 
 
 def test_the_table_of_bots_tells_what_each_of_them_is_like(tmp_path: Path) -> None:
-    shown = run("bots", home=tmp_path, LANGUAGE="de").stdout
+    shown = call("bots", home=tmp_path, LANGUAGE="de").stdout
     found = [shown.index(f" {name} ") for name in roster.ROSTER["bohemian"]]
     assert found == sorted(found)
     assert "Bürgermeisterin" in shown

@@ -4,8 +4,8 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
+from io import StringIO
 from pathlib import Path
 
 import pexpect
@@ -14,7 +14,8 @@ import pytest
 from dorfplatz.core.record import read, without_torn_line
 from dorfplatz.games.bohemian import components
 from dorfplatz.games.catalogue import course_of
-from tests.cli.running import COMMAND, FORK_SERVER, environment, run
+from tests.cli.running import COMMAND, FORK_SERVER, call, environment
+from tests.waiting import GUARD
 
 PROMPT = "Number, u, \\?, hint, l, h or q > "
 
@@ -27,7 +28,7 @@ def start(
         [*command[1:], "play", *arguments],
         env=environment(home, **more),
         encoding="utf-8",
-        timeout=30,
+        timeout=GUARD,
         dimensions=(60, 100),
     )
 
@@ -46,7 +47,11 @@ def game(tmp_path: Path) -> Iterator["pexpect.spawn[str]"]:
 
 def plain(session: "pexpect.spawn[str]") -> str:
     """What stood before the prompt, without colours."""
-    return re.sub(r"\x1b\[[0-9;]*m", "", session.before or "")
+    return without_colours(session.before or "")
+
+
+def without_colours(shown: str) -> str:
+    return re.sub(r"\x1b\[[0-9;]*m", "", shown)
 
 
 def answer(session: "pexpect.spawn[str]", typed: str) -> str:
@@ -125,7 +130,7 @@ def test_ctrl_c_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
 def test_a_whole_game_can_be_played_and_ends_with_the_breakdown(tmp_path: Path) -> None:
     record = tmp_path / "whole.dorf"
     bots = ("--people", "Ada,Ben", "--bots", "uniform", "--seed", "1")
-    played = run("play", *bots, "--record", str(record), home=tmp_path, typed="1\n" * 400)
+    played = call("play", *bots, "--record", str(record), home=tmp_path, typed="1\n" * 400)
     assert played.returncode == 0, played.stderr
     assert "Where the coins came from" in played.stdout
     assert re.search(r"wins with \d+ coins|share the win", played.stdout)
@@ -143,22 +148,22 @@ def test_a_whole_game_can_be_played_and_ends_with_the_breakdown(tmp_path: Path) 
 def test_the_game_is_played_in_the_language_of_the_person(
     tmp_path: Path, language: str, words: tuple[str, ...]
 ) -> None:
-    played = run("play", "--seed", "1", "--language", language, home=tmp_path, typed="1\nh\nq\n")
+    played = call("play", "--seed", "1", "--language", language, home=tmp_path, typed="1\nh\nq\n")
     assert all(word in played.stdout for word in words)
-    from_environment = run(
+    from_environment = call(
         "play", "--seed", "1", home=tmp_path, typed="q\n", LC_ALL=f"{language}_XX"
     )
     assert words[0] in from_environment.stdout
 
 
 def test_income_can_be_claimed(tmp_path: Path) -> None:
-    played = run("play", "--income", "claimed", "--first", "0", home=tmp_path, typed="1\nq\n")
+    played = call("play", "--income", "claimed", "--first", "0", home=tmp_path, typed="1\nq\n")
     assert "roll the dice" in played.stdout
 
 
 def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
     finished = Path(__file__).parents[1] / "records/shared-win.dorf"
-    refused = run("play", "--resume", str(finished), home=tmp_path)
+    refused = call("play", "--resume", str(finished), home=tmp_path)
     assert refused.returncode == 2
     assert "This game is over already" in refused.stderr
 
@@ -167,14 +172,15 @@ def test_a_game_with_dice_of_a_server_does_not_go_on_here(tmp_path: Path) -> Non
     record = tmp_path / "promised.dorf"
     header = "dorfplatz 2\ngame bohemian 1\nseat 0 person Ada\nseat 1 greedy Ben\n"
     record.write_text(f"{header}dice hash {'0' * 64}\n\n", "utf-8")
-    refused = run("play", "--resume", str(record), home=tmp_path)
+    refused = call("play", "--resume", str(record), home=tmp_path)
     assert refused.returncode == 2
     assert "promised by the server" in refused.stderr
 
 
 def test_a_game_changed_by_another_program_is_not_written_over(tmp_path: Path) -> None:
     record = tmp_path / "shared.dorf"
-    session = start(tmp_path, "--seed", "1", "--first", "0", "--record", str(record))
+    table = ("--seed", "1", "--first", "0", "--record", str(record))
+    session = start(tmp_path, *table, command=FORK_SERVER.command)
     session.expect(PROMPT)
     with record.open("a", encoding="utf-8") as file:
         file.write("0: undo\n")
@@ -185,20 +191,25 @@ def test_a_game_changed_by_another_program_is_not_written_over(tmp_path: Path) -
     assert record.read_text("utf-8") == changed
 
 
-@pytest.mark.parametrize("delay", [0.0, 0.01, 0.03, 0.1, 0.3])
-def test_a_record_survives_kill_9_up_to_its_last_complete_move(
-    tmp_path: Path, delay: float
-) -> None:
-    """Every sentence told was on the disk before; what is on the disk can be gone on with."""
+SOMETIMES = [pytest.param(moves, marks=pytest.mark.outer) for moves in range(2, 24, 2)]
+
+
+@pytest.mark.parametrize("moves", [0, 7, *SOMETIMES])
+def test_a_record_survives_kill_9_up_to_its_last_complete_move(tmp_path: Path, moves: int) -> None:
+    """Every sentence told was on the disk before; what is on the disk can be gone on with. It is
+    killed while it plays on, after so many moves were told."""
     record = tmp_path / "killed.dorf"
-    session = start(tmp_path, "--bots", "uniform,uniform", "--seed", "2", "--record", str(record))
+    table = ("--bots", "uniform,uniform", "--seed", "2", "--record", str(record))
+    session = start(tmp_path, *table, command=FORK_SERVER.command)
+    session.logfile_read = shown = StringIO()
     session.expect(PROMPT)
     for _ in range(30):
         session.sendline("1")
-    time.sleep(delay)
+    for _ in range(moves):
+        session.expect(" moves into ")
     session.kill(signal.SIGKILL)
     session.expect(pexpect.EOF)
-    told = plain(session)
+    told = without_colours(shown.getvalue())
     text = without_torn_line(record.read_text("utf-8"))
     course = course_of(read(text))
     names = course.record.names
@@ -212,16 +223,16 @@ def test_a_record_survives_kill_9_up_to_its_last_complete_move(
         who, rest = line.split(" ", 1)
         assert f"Player {names.index(who) + 1} {rest}" in sentences
     if course.actor is not None:
-        resumed = run("play", "--resume", str(record), home=tmp_path, typed="q\n")
+        resumed = call("play", "--resume", str(record), home=tmp_path, typed="q\n")
         assert "The game is kept" in resumed.stderr
 
 
 def test_a_torn_last_line_is_left_off_on_resuming(tmp_path: Path) -> None:
     record = tmp_path / "torn.dorf"
-    run("play", "--seed", "3", "--record", str(record), home=tmp_path, typed="q\n")
+    call("play", "--seed", "3", "--record", str(record), home=tmp_path, typed="q\n")
     whole = record.read_text("utf-8")
     record.write_text(whole + "0: 3+4 Nen", "utf-8")
-    resumed = run("play", "--resume", str(record), home=tmp_path, typed="q\n")
+    resumed = call("play", "--resume", str(record), home=tmp_path, typed="q\n")
     assert resumed.returncode == 0, resumed.stderr
     assert record.read_text("utf-8") == whole
 
@@ -233,17 +244,17 @@ def test_a_game_whose_result_was_torn_off_gets_it_on_resuming(tmp_path: Path) ->
     whole = (RECORDS / "shared-win.dorf").read_bytes()
     record = tmp_path / "torn.dorf"
     record.write_bytes(whole[: whole.index(b"result:") + 10])
-    resumed = run("play", "--resume", str(record), home=tmp_path)
+    resumed = call("play", "--resume", str(record), home=tmp_path)
     assert resumed.returncode == 0, resumed.stderr
     assert record.read_bytes() == whole
 
 
 def test_a_mark_at_the_beginning_of_a_file_does_not_confuse_resuming(tmp_path: Path) -> None:
     record = tmp_path / "marked.dorf"
-    run("play", "--seed", "3", "--record", str(record), home=tmp_path, typed="q\n")
+    call("play", "--seed", "3", "--record", str(record), home=tmp_path, typed="q\n")
     whole = b"\xef\xbb\xbf" + record.read_bytes()
     record.write_bytes(whole + b"0: 3+")
-    run("play", "--resume", str(record), home=tmp_path, typed="q\n")
+    call("play", "--resume", str(record), home=tmp_path, typed="q\n")
     assert record.read_bytes() == whole
 
 
@@ -251,17 +262,17 @@ def test_a_record_without_its_whole_header_is_not_gone_on_with(tmp_path: Path) -
     record = tmp_path / "headless.dorf"
     header = b"".join((RECORDS / "shared-win.dorf").read_bytes().splitlines(True)[:6])
     record.write_bytes(header)
-    refused = run("play", "--resume", str(record), home=tmp_path)
+    refused = call("play", "--resume", str(record), home=tmp_path)
     assert refused.returncode == 2
     assert "before the empty line that ends its header" in refused.stderr
     assert record.read_bytes() == header
 
 
 def test_files_that_cannot_be_read_do_not_hide_the_game_to_resume(tmp_path: Path) -> None:
-    run("play", "--seed", "3", home=tmp_path, typed="q\n")
+    call("play", "--seed", "3", home=tmp_path, typed="q\n")
     for name, content in (("empty", b""), ("garbage", b"\xff\xfe"), ("half", b"dorfplatz 1\n")):
         (tmp_path / "dorfplatz" / f"{name}.dorf").write_bytes(content)
-    assert "The game is kept" in run("play", "--resume", home=tmp_path, typed="q\n").stderr
+    assert "The game is kept" in call("play", "--resume", home=tmp_path, typed="q\n").stderr
 
 
 def test_a_full_disk_is_told_with_the_name_of_the_record(tmp_path: Path) -> None:
@@ -281,7 +292,7 @@ def test_a_full_disk_is_told_with_the_name_of_the_record(tmp_path: Path) -> None
 
 
 def test_a_seat_for_two_needs_one_bot(tmp_path: Path) -> None:
-    played = run("play", "--seats", "2", home=tmp_path, typed="q\n")
+    played = call("play", "--seats", "2", home=tmp_path, typed="q\n")
     assert played.returncode == 0
     assert "Zdenka" in played.stdout
     assert "Matěj" not in played.stdout
@@ -292,7 +303,7 @@ def test_a_second_building_of_a_kind_in_a_village_is_told_apart(tmp_path: Path) 
     text = components.write(components.standard())
     own.write_text(text.replace('"dairy", "glass", "farm", "inn"', '"farm", "farm", "dairy"'))
     options = ("--components", str(own), "--sides", "CEGIKN", "--first", "0", "--seats", "2")
-    shown = run(
+    shown = call(
         "play", *options, "--seed", "1", home=tmp_path, typed="? nenbrad farm b\nq\n"
     ).stdout
     assert "Nenbrad b, farm (8): free." in shown
@@ -307,12 +318,12 @@ def test_a_terminal_gets_what_it_can_show(tmp_path: Path, terminal: str, shown: 
 
 
 def test_programs_get_utf_8_whatever_the_system_thinks(tmp_path: Path) -> None:
-    played = run("play", "--seed", "1", home=tmp_path, typed="q\n", PYTHONIOENCODING="latin-1")
+    played = call("play", "--seed", "1", home=tmp_path, typed="q\n", PYTHONIOENCODING="latin-1")
     assert "Matěj" in played.stdout
 
 
 def test_several_people_play_without_bots_unless_they_ask(tmp_path: Path) -> None:
-    shown = run("play", "--people", "Ada,Ben", home=tmp_path, typed="q\n").stdout
+    shown = call("play", "--people", "Ada,Ben", home=tmp_path, typed="q\n").stdout
     assert "■ Ben" in shown
     assert "▲" not in shown
 
@@ -335,24 +346,24 @@ def test_moves_can_be_written_in_the_words_of_the_person(
 ) -> None:
     record = tmp_path / "game.dorf"
     table = ("--sides", "CEGIKN", "--first", "0", "--seats", "2", "--record", str(record))
-    run("play", *table, home=tmp_path, typed="q\n")
+    call("play", *table, home=tmp_path, typed="q\n")
     text = record.read_text("utf-8")
     record.write_text(re.sub(r"chance: roll .*", "chance: roll 1 1 2 3", text), "utf-8")
-    shown = run("play", "--resume", str(record), "--language", "de", home=tmp_path, typed=typed)
+    shown = call("play", "--resume", str(record), "--language", "de", home=tmp_path, typed=typed)
     assert told in shown.stdout + shown.stderr
 
 
 def test_a_record_that_cannot_be_resumed_is_left_as_it_is(tmp_path: Path) -> None:
     record = tmp_path / "odd.dorf"
-    run("play", "--seed", "3", "--record", str(record), home=tmp_path, typed="q\n")
+    call("play", "--seed", "3", "--record", str(record), home=tmp_path, typed="q\n")
     odd = record.read_bytes() + b"chance: roll 1 1 1 1\n0: 3+4 Nen"
     record.write_bytes(odd)
-    assert run("play", "--resume", str(record), home=tmp_path).returncode == 2
+    assert call("play", "--resume", str(record), home=tmp_path).returncode == 2
     assert record.read_bytes() == odd
 
 
 @pytest.mark.parametrize("typed", ["9" * 5000, "\x00", "[red]", "?" * 300, "u" * 300])
 def test_odd_answers_are_refused_like_any_other(tmp_path: Path, typed: str) -> None:
-    played = run("play", "--seed", "3", home=tmp_path, typed=f"{typed}\nq\n")
+    played = call("play", "--seed", "3", home=tmp_path, typed=f"{typed}\nq\n")
     assert played.returncode == 0, played.stderr
     assert "wrong inside" not in played.stderr

@@ -20,8 +20,9 @@ from dorfplatz.games.hamlet.kinds import Resource
 from dorfplatz.games.hamlet.moves import END
 from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.tile import Need
-from tests.cli.running import COMMAND, FORK_SERVER, environment, run
+from tests.cli.running import COMMAND, FORK_SERVER, call, environment
 from tests.showing.hamlet.games import decisions, played
+from tests.waiting import GUARD
 
 PLAY = ("play", "--game", "hamlet", "--people", "Ada", "--seed", "8")
 PROMPT = "Number, u, \\?, m, p, t, l, h or q > "
@@ -35,7 +36,7 @@ def start(home: Path, *arguments: str, lines: int = 60, **more: str) -> "pexpect
         [*command[1:], *PLAY, *arguments],
         env=environment(home, **more),
         encoding="utf-8",
-        timeout=30,
+        timeout=GUARD,
         dimensions=(lines, 100),
     )
 
@@ -189,10 +190,10 @@ def test_who_asks_for_nothing_known_is_told_what_there_is(game: "pexpect.spawn[s
 
 
 def test_components_of_another_game_are_refused_with_the_name_of_the_game(cheap: Path) -> None:
-    refused = run("components", str(cheap), home=cheap.parent)
+    refused = call("components", str(cheap), home=cheap.parent)
     assert refused.returncode == 2
     assert f"{cheap}: As components of bohemian (another game: --game): " in refused.stderr
-    assert run("components", str(cheap), "--game", "hamlet", home=cheap.parent).returncode == 0
+    assert call("components", str(cheap), "--game", "hamlet", home=cheap.parent).returncode == 0
 
 
 @pytest.fixture(scope="module")
@@ -200,7 +201,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     """The record of a whole game, and what was shown."""
     home = tmp_path_factory.mktemp("finished")
     record = home / "whole.dorf"
-    played = run(*PLAY, "--record", str(record), home=home, typed="1\n" * 1000)
+    played = call(*PLAY, "--record", str(record), home=home, typed="1\n" * 1000)
     assert played.returncode == 0, played.stderr
     return record, played.stdout
 
@@ -222,11 +223,11 @@ def test_a_whole_game_can_be_played_and_ends_with_the_breakdown(
 def test_its_record_can_be_checked_told_and_traced(finished: tuple[Path, str]) -> None:
     record, _ = finished
     home = record.parent
-    assert f"{record}: in order; hamlet, 2 seats" in run("check", str(record), home=home).stdout
-    told = run("replay", str(record), home=home).stdout
+    assert f"{record}: in order; hamlet, 2 seats" in call("check", str(record), home=home).stdout
+    told = call("replay", str(record), home=home).stdout
     assert told.startswith("Ada (person), Botrik\n")
     assert "\nRound 1: Botrik\n      Hire a villager: not enough gold" in told
-    lines = run("trace", str(record), home=home).stdout.splitlines()
+    lines = call("trace", str(record), home=home).stdout.splitlines()
     setup, *moves, result = map(json.loads, lines)
     assert (setup["game"], result["kind"]) == ("hamlet", "result")
     assert all(move["actor"] == "chance" or move["move"] in move["legal"] for move in moves)
@@ -234,15 +235,15 @@ def test_its_record_can_be_checked_told_and_traced(finished: tuple[Path, str]) -
 
 def test_a_hint_for_its_record_is_refused_in_a_sentence(finished: tuple[Path, str]) -> None:
     record, _ = finished
-    refused = run("hint", str(record), "--move", "20", home=record.parent)
+    refused = call("hint", str(record), "--move", "20", home=record.parent)
     assert refused.returncode == 2
     assert refused.stderr == "There are no hints for the game “hamlet” yet.\n"
 
 
 def test_a_game_is_kept_and_gone_on_with(tmp_path: Path) -> None:
-    first = run(*PLAY, home=tmp_path, typed="1\nq\n")
+    first = call(*PLAY, home=tmp_path, typed="1\nq\n")
     assert "The game is kept" in first.stderr
-    again = run("play", "--resume", home=tmp_path, typed="l\nq\n")
+    again = call("play", "--resume", home=tmp_path, typed="l\nq\n")
     assert again.returncode == 0, again.stderr
     assert "Ada produces at Farm: 1 wheat." in again.stdout
 
@@ -259,14 +260,14 @@ def test_a_game_is_kept_and_gone_on_with(tmp_path: Path) -> None:
 def test_too_many_at_the_table_are_refused_in_a_sentence(
     tmp_path: Path, arguments: tuple[str, ...], sentence: str
 ) -> None:
-    refused = run("play", "--game", "hamlet", *arguments, home=tmp_path)
+    refused = call("play", "--game", "hamlet", *arguments, home=tmp_path)
     assert refused.returncode == 2, refused.stdout
     assert refused.stderr.startswith(sentence)
     assert refused.stderr.count("\n") == 1
 
 
 def test_nobody_needs_to_say_anything_to_play_against_botrik(tmp_path: Path) -> None:
-    shown = run("play", "--game", "hamlet", home=tmp_path, typed="q\n")
+    shown = call("play", "--game", "hamlet", home=tmp_path, typed="q\n")
     assert shown.returncode == 0, shown.stderr
     assert "● Guest" in shown.stdout
     (record,) = (tmp_path / "dorfplatz").glob("hamlet-*.dorf")
@@ -275,7 +276,7 @@ def test_nobody_needs_to_say_anything_to_play_against_botrik(tmp_path: Path) -> 
 
 def test_modifiers_are_shown_and_nobody_need_be_asked(tmp_path: Path) -> None:
     options = ("--modifiers", "two-donkeys,goods-left", "--choices", "fixed")
-    shown = run(*PLAY, *options, home=tmp_path, typed="end\n" * 10).stdout
+    shown = call(*PLAY, *options, home=tmp_path, typed="end\n" * 10).stdout
     assert "Easier: you begin with two donkeys on the Church." in shown
     assert "Round 11: Ada" in shown
     assert "→ the first: " in shown

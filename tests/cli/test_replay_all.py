@@ -12,7 +12,7 @@ from dorfplatz.server.store.schema import entries
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredTable
 from dorfplatz.server.summaries import summary_text
-from tests.cli.running import run
+from tests.cli.running import call
 from tests.server.games.stored import BOHEMIAN, HAMLET, keep, record
 
 KEPT = {
@@ -43,7 +43,7 @@ def store(database: Path) -> Iterator[Store]:
 def test_games_that_are_as_they_were_are_counted(
     store: Store, database: Path, tmp_path: Path
 ) -> None:
-    done = run("replay-all", "--database", str(database), "--jobs", "2", home=tmp_path)
+    done = call("replay-all", "--database", str(database), "--jobs", "2", home=tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout == "Games replayed: 4. All are as they were.\n"
     assert store.load("many") is not None
@@ -58,7 +58,7 @@ def test_exactly_the_games_that_were_tampered_with_are_told(
         connection.execute(update(entries).where(place).values(line="chance: roll 6 6 6 6"))
     noted = summary_text(course_of(KEPT["alone"])).replace('"totals":[29,12]', '"totals":[30,12]')
     store.update_table("alone", summary=noted)
-    done = run("replay-all", "--database", str(database), home=tmp_path)
+    done = call("replay-all", "--database", str(database), home=tmp_path)
     first, second, last = done.stdout.splitlines()
     assert (done.returncode, done.stderr) == (1, "")
     assert first.startswith("/tables/many/: Line ")
@@ -75,7 +75,7 @@ def test_without_a_name_all_games_in_the_own_folder_are_replayed(
     own.mkdir(parents=True)
     shutil.copy(database, own / "dorfplatz.sqlite")
     shutil.copy(BOHEMIAN / "passed.dorf", own)
-    assert run("replay-all", home=home).stdout == "Games replayed: 5. All are as they were.\n"
+    assert call("replay-all", home=home).stdout == "Games replayed: 5. All are as they were.\n"
 
 
 def test_records_and_folders_of_them_can_be_named(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_records_and_folders_of_them_can_be_named(tmp_path: Path) -> None:
     torn.write_bytes((BOHEMIAN / "passed.dorf").read_bytes()[:-1])
     foreign = tmp_path / "foreign.dorf"
     foreign.write_bytes(b"\xff\xfe")
-    done = run("replay-all", str(tmp_path), str(HAMLET / "rounds-won.dorf"), home=tmp_path)
+    done = call("replay-all", str(tmp_path), str(HAMLET / "rounds-won.dorf"), home=tmp_path)
     assert done.returncode == 1
     assert [line.partition(": ")[0] for line in done.stdout.splitlines()] == [
         *(str(foreign), str(torn), "Games replayed")
@@ -92,6 +92,6 @@ def test_records_and_folders_of_them_can_be_named(tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_not_there_is_bad_input(tmp_path: Path) -> None:
-    done = run("replay-all", "--database", str(tmp_path / "no.sqlite"), home=tmp_path)
+    done = call("replay-all", "--database", str(tmp_path / "no.sqlite"), home=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert "cannot be opened: No such file" in done.stderr

@@ -8,7 +8,7 @@ from itertools import chain, count
 from types import FrameType
 from typing import Final, NoReturn
 
-from dorfplatz.bots.engines.foreign import Engine, Introduction, check_game, split
+from dorfplatz.bots.engines.foreign import LIMITS, Engine, Introduction, check_game, split
 from dorfplatz.bots.engines.program import Failure
 from dorfplatz.bots.engines.wire import flat
 from dorfplatz.bots.engines.words import ABOUT, NO_OPTION
@@ -57,7 +57,7 @@ def invited(
 ) -> Iterator[list[Guest]]:
     """Engines by their commands, ready to play; refused if one of them cannot."""
     wished = dict(map(_setting, settings))
-    guests = [Guest(Engine(split(command)), wished) for command in commands]
+    guests = [Guest(Engine(split(command), LIMITS), wished) for command in commands]
     with _ending_like_ctrl_c() if guests else nullcontext():
         try:
             _welcome(guests, game)

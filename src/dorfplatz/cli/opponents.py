@@ -2,7 +2,7 @@
 anyway."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -46,11 +46,19 @@ class Opponents:
     """They get ready as soon as they are known, while the person still looks at the table."""
 
     def __init__(
-        self, screen: Screen, course: AnyCourse, manner: Manner, guests: Sequence[Guest] = ()
+        self,
+        screen: Screen,
+        course: AnyCourse,
+        manner: Manner,
+        guests: Sequence[Guest] = (),
+        *,
+        pause: Callable[[float], None] = time.sleep,
     ) -> None:
+        """`pause` is how they wait like people, for so many seconds."""
         self._screen = screen
         self._course = course
         self._manner = manner
+        self._pause = pause
         self._random = Random(manner.seed)
         self._worker = Worker(warm_up)
         self._engines = EngineSeats(screen, course, guests)
@@ -76,7 +84,7 @@ class Opponents:
             text = self._thought(kind)
         if self._manner.like_people:
             wanted = pace.human(len(course.game.legal(course.state)), self._random)
-            time.sleep(max(0.0, start + wanted - time.monotonic()))
+            self._pause(max(0.0, start + wanted - time.monotonic()))
         return text
 
     def arguments(self) -> Iterator[str]:
