@@ -7,7 +7,7 @@ import pytest
 
 from dorfplatz.bots import roster
 from dorfplatz.bots.advice import AnyAdvice, advise, adviser, has_adviser
-from dorfplatz.bots.bohemian import loading
+from dorfplatz.bots.bohemian import loading, racing
 from dorfplatz.bots.bohemian.thinking import plans, think
 from dorfplatz.core.record import Player, write
 from dorfplatz.core.refusal import Illegal
@@ -20,7 +20,13 @@ from dorfplatz.games.catalogue import course_of
 from dorfplatz.play.table import new_record
 from tests.positions import play, position
 
-SECONDS = 0.05
+SECONDS = 3600.0
+"""What is thought is limited by the number of playouts, the same on every machine."""
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(racing, "MOST_PLAYOUTS", 4 * racing.LAP)
 
 
 def advice(state: State) -> AnyAdvice:
@@ -56,7 +62,7 @@ def test_what_a_plan_brings_stays_with_its_moves() -> None:
     facts = (table_of(state), pack(state), loading.network(3))
     known, _ = plans(*facts)
     sight = {tuple(moves): values for moves, values in zip(known.moves, known.values, strict=True)}
-    thoughts = think(*facts, 0.2, 7)
+    thoughts = think(*facts, SECONDS, 7)
     for moves, values in zip(thoughts.moves, thoughts.values, strict=True):
         assert abs(sight[tuple(moves)][0] - values[0]) < 0.15
 

@@ -24,10 +24,11 @@ def test_there_is_no_bot_of_any_name() -> None:
         bot("bohemian", "deep thought")
 
 
-def test_greedy_wins_nearly_every_game_against_uniform() -> None:
+@pytest.mark.parametrize("games", [36, pytest.param(300, marks=pytest.mark.outer)])
+def test_greedy_wins_nearly_every_game_against_uniform(games: int) -> None:
     """At least 97 % over many games; `dorfplatz simulate` tells more exactly."""
     simulation = Simulation("bohemian", ("greedy", "uniform"), {}, "97")
-    greedy, _ = by_bot([game.outcome for game in play_games(simulation, 300, jobs=2)])
+    greedy, _ = by_bot([game.outcome for game in play_games(simulation, games)])
     assert greedy.share >= 0.97
 
 

@@ -7,9 +7,11 @@ import pytest
 from numba.core.registry import CPUDispatcher
 
 from dorfplatz.bots import roster, warming
+from dorfplatz.bots.bohemian import racing
 from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.bohemian.game import BOHEMIAN
+from tests.waiting import GUARD
 
 
 def compiled() -> dict[str, int]:
@@ -21,7 +23,11 @@ def compiled() -> dict[str, int]:
     }
 
 
-def test_after_warming_up_nothing_is_left_to_compile_for_any_number_of_players() -> None:
+def test_after_warming_up_nothing_is_left_to_compile_for_any_number_of_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(racing, "MOST_PLAYOUTS", 2 * racing.LAP)
+    monkeypatch.setattr(warming, "SECONDS", GUARD)
     warming.warm_up()
     before = compiled()
     for seats in (2, 3, 4, 5):
@@ -31,7 +37,9 @@ def test_after_warming_up_nothing_is_left_to_compile_for_any_number_of_players()
                 move = dice.draw(BOHEMIAN.odds(state))
             else:
                 bots = roster.thinking_bots("bohemian")
-                moves = [roster.bot("bohemian", bot, 0.01).choose(state, Random(1)) for bot in bots]
+                moves = [
+                    roster.bot("bohemian", bot, GUARD).choose(state, Random(1)) for bot in bots
+                ]
                 move = moves[-1]
             state, _ = BOHEMIAN.play(state, move)
     assert compiled() == before

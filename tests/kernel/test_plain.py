@@ -4,17 +4,18 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from tests.kernel.walk import walks
 
-GAMES = 40
 
-
-def test_the_plain_and_the_compiled_kernel_agree() -> None:
+@pytest.mark.parametrize("games", [8, pytest.param(40, marks=pytest.mark.outer)])
+def test_the_plain_and_the_compiled_kernel_agree(games: int) -> None:
     plain = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.kernel.walk", str(GAMES)],
+        [sys.executable, "-W", "error", "-m", "tests.kernel.walk", str(games)],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         check=True,
         capture_output=True,
         text=True,
     )
-    assert plain.stdout.strip() == f"plain {walks(GAMES)}"
+    assert plain.stdout.strip() == f"plain {walks(games)}"

@@ -34,12 +34,13 @@ def test_the_dice_of_a_game_do_not_depend_on_who_plays() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("income", ["automatic", "claimed"])
 @pytest.mark.parametrize("bank", ["full", "poor"])
-def test_the_referee_agrees_with_every_move(seats: int, income: str, bank: str) -> None:
+@pytest.mark.parametrize("count", [1, pytest.param(10, marks=pytest.mark.outer)])
+def test_the_referee_agrees_with_every_move(seats: int, income: str, bank: str, count: int) -> None:
     options = {"income": income} | ({"components": POOR_BANK} if bank == "poor" else {})
     bots = ("greedy", *("uniform",) * (seats - 1))
-    games = play_games(Simulation("bohemian", bots, options, f"{seats}/{income}"), 3)
+    games = play_games(Simulation("bohemian", bots, options, f"{seats}/{income}"), count)
     lines = [
         json.dumps(line) for game in games for line in trace_lines(course_of(read(game.record)))
     ]
     verdict = referee(lines, printed_box=bank == "full")
-    assert (verdict.games, verdict.finished) == (3, 3)
+    assert (verdict.games, verdict.finished) == (count, count)
