@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dorfplatz.games.bohemian import components
-from tests.cli.running import COMMAND, FORK_SERVER, call, environment, run
+from tests.cli.running import COMMAND, FORK_SERVER, call, environment
 
 GOOD = (Path(__file__).parents[1] / "records/no-figures-2-seats.dorf").read_text("utf-8")
 READERS = ("check", "replay", "trace")
@@ -28,15 +28,7 @@ def record(tmp_path: Path) -> Path:
 
 def complaint(*arguments: str, home: Path) -> str:
     """The one sentence a user gets."""
-    return sentence_of(call(*arguments, home=home))
-
-
-def complaint_of_server(*arguments: str, home: Path) -> str:
-    """In a process of its own: a server takes hold of more than it can give back."""
-    return sentence_of(run("serve", *arguments, home=home))
-
-
-def sentence_of(done: subprocess.CompletedProcess[str]) -> str:
+    done = call(*arguments, home=home)
     assert done.returncode == 2, done
     assert "Traceback" not in done.stderr
     assert done.stderr.count("\n") == 1, done.stderr
@@ -294,7 +286,7 @@ def test_a_seed_of_any_bytes_is_taken(tmp_path: Path) -> None:
 def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        said = complaint_of_server("--port", str(port), home=tmp_path)
+        said = complaint("serve", "--port", str(port), home=tmp_path)
     assert said.startswith(f"The server cannot listen at 127.0.0.1, port {port}: ")
 
 
@@ -314,5 +306,5 @@ def test_a_server_that_cannot_start_says_why(
     arguments: tuple[str, ...], sentence: str, tmp_path: Path
 ) -> None:
     given = (argument.format(home=tmp_path) for argument in arguments)
-    said = complaint_of_server(*given, home=tmp_path)
+    said = complaint("serve", *given, home=tmp_path)
     assert said.startswith(sentence.format(home=tmp_path))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dorfplatz import __version__
-from tests.cli.running import COMMAND, call
+from tests.cli.running import COMMAND, FORK_SERVER, call
 from tests.referee.referee import referee
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -22,15 +22,20 @@ def test_without_arguments_the_commands_are_listed(tmp_path: Path) -> None:
         assert f"\n  {command} " in done.stdout
 
 
-@pytest.mark.parametrize("locale", ["de_DE.UTF-8", "it_IT", "fr_FR.UTF-8"])
-def test_a_bare_environment_tells_the_language(locale: str) -> None:
+@pytest.mark.parametrize(
+    ("locale", "usage"), [("de_DE.UTF-8", "Aufruf:"), ("it_IT", "Uso:"), ("fr_FR.UTF-8", "Usage:")]
+)
+def test_a_bare_environment_tells_the_language(locale: str, usage: str) -> None:
     """Even where the system has no such locale."""
     bare = {"LANG": locale, "PATH": "", "HOME": "/"}
-    done = subprocess.run(
-        [*COMMAND, "--help"], env=bare, capture_output=True, text=True, check=True
-    )
-    words = {"de_DE.UTF-8": "Aufruf:", "it_IT": "Uso:", "fr_FR.UTF-8": "Usage:"}
-    assert done.stdout.startswith(words[locale])
+    help_command = [*FORK_SERVER.command, "--help"]
+    done = subprocess.run(help_command, env=bare, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(usage)
+
+
+def test_the_program_can_be_started_as_a_module() -> None:
+    done = subprocess.run([*COMMAND, "--version"], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == (f"dorfplatz, version {__version__}\n", "")
 
 
 def test_the_version_is_told(tmp_path: Path) -> None:
@@ -71,7 +76,7 @@ def test_simulate_gives_the_same_records_with_any_number_of_jobs(tmp_path: Path)
         call(*simulate, "--jobs", jobs, "--out", str(folder), home=tmp_path)
         return [path.read_bytes() for path in sorted(folder.iterdir())]
 
-    assert records("1") == records("2") == records("3")
+    assert records("1") == records("2")
 
 
 def test_simulate_takes_the_options_of_the_table(tmp_path: Path) -> None:

@@ -64,15 +64,15 @@ def serve(
         settings = replace(settings, bot_pause=bot_pause / 1000)
     if seconds is not None:
         settings = replace(settings, bot_seconds=seconds)
-    door = _door(host, port)
-    address = _address(host, door.getsockname()[1])
+    with _door(host, port) as door:
+        address = _address(host, door.getsockname()[1])
 
-    def opened() -> None:
-        screen.remark(OPEN, address=address)
-        if browser and _has_screen():
-            webbrowser.open(address)
+        def opened() -> None:
+            screen.remark(OPEN, address=address)
+            if browser and _has_screen():
+                webbrowser.open(address)
 
-    run(settings, door, opened)
+        run(settings, door, opened)
 
 
 def _door(host: str, port: int | None) -> socket.socket:
