@@ -5,11 +5,12 @@ import html
 import json
 import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from secrets import token_urlsafe
 from tempfile import TemporaryDirectory
+from time import monotonic
 from typing import Any, NamedTuple, Self
 
 import httpx
@@ -36,10 +37,11 @@ Faults = Callable[[], list[Json]]
 
 
 def settings(database: Path, **others: Any) -> Settings:
-    """A server that nobody has to wait for."""
+    """A server that nobody has to wait for, and that loses patience with nobody."""
     rates = dict.fromkeys(("tables", "tables_of_address", "moves", "pages"), FREELY)
     free: Json = {"bot_pause": 0, "bot_seconds": 0.05, "bots_ready_after": None, **rates}
-    return Settings(str(database), **(free | others))
+    patient: Json = {"bot_limit": 2 * GUARD, "away_after": 2 * GUARD}
+    return Settings(str(database), **(free | patient | others))
 
 
 @cache
@@ -53,11 +55,13 @@ def _empty_database() -> bytes:
 
 
 @asynccontextmanager
-async def running(chosen: Settings) -> AsyncIterator["House"]:
+async def running(
+    chosen: Settings, clock: Callable[[], float] = monotonic
+) -> AsyncIterator["House"]:
     file = Path(chosen.database)
     if not file.exists():
         file.write_bytes(_empty_database())
-    app = create_app(chosen)
+    app = create_app(chosen, clock)
     async with app.router.lifespan_context(app):
         yield House(app)
 
@@ -264,6 +268,8 @@ class Stream:
     def __init__(self, app: FastAPI, path: str, headers: Mapping[str, str]) -> None:
         self.status = 0
         self.ended = False
+        self.is_heard = asyncio.Event()
+        """Set as soon as whatever happens from now on will be told."""
         self._text = ""
         self._events: asyncio.Queue[Event | None] = asyncio.Queue()
         self._gone = asyncio.Event()
@@ -287,16 +293,15 @@ class Stream:
         }
         self._task = asyncio.create_task(self._listen(app, scope))
 
-    async def next(self, seconds: float = SOON) -> Event:
-        event = await asyncio.wait_for(self._events.get(), seconds)
+    async def begins(self) -> None:
+        async with asyncio.timeout(SOON):
+            await self.is_heard.wait()
+
+    async def next(self) -> Event:
+        async with asyncio.timeout(SOON):
+            event = await self._events.get()
         assert event is not None, "the stream has ended"
         return event
-
-    async def silence(self, seconds: float = 0.1) -> None:
-        """Nothing may come for a while."""
-        with suppress(TimeoutError):
-            event = await asyncio.wait_for(self._events.get(), seconds)
-            raise AssertionError(f"{event} was sent")
 
     async def rest(self) -> list[Event]:
         """All events up to the end of the stream."""
@@ -309,10 +314,8 @@ class Stream:
     async def close(self) -> None:
         """As a browser that leaves."""
         self._gone.set()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(self._task), 1)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        left, _ = await asyncio.wait([self._task], timeout=SOON)
+        assert left, "the server did not notice that somebody has left"
 
     async def _listen(self, app: FastAPI, scope: Scope) -> None:
         async def receive() -> Message:
@@ -333,6 +336,7 @@ class Stream:
             self.status = message["status"]
         else:
             self._read(message.get("body", b""))
+            self.is_heard.set()
 
     def _read(self, body: bytes) -> None:
         self._text += body.decode()
@@ -356,6 +360,21 @@ class Clock:
     def pass_by(self, seconds: float) -> Self:
         self.time += seconds
         return self
+
+
+class Limits:
+    """Stands in for `asyncio.timeout`: a limit strikes when the test says so."""
+
+    def __init__(self) -> None:
+        self._begun: list[asyncio.Timeout] = []
+
+    def __call__(self, _seconds: float) -> asyncio.Timeout:
+        self._begun.append(asyncio.timeout(None))
+        return self._begun[-1]
+
+    def strike(self) -> None:
+        """The limit that was set last."""
+        self._begun[-1].reschedule(asyncio.get_running_loop().time())
 
 
 def lines(record: str) -> Sequence[str]:

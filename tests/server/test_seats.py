@@ -9,8 +9,11 @@ import pytest
 from starlette.requests import Request
 
 from dorfplatz.core.record import read
+from dorfplatz.core.seat import Seat
+from dorfplatz.server.presence import SLOWER
 from dorfplatz.server.visitors import Visitor
 from tests.server.support import (
+    Clock,
     House,
     Person,
     Program,
@@ -107,18 +110,19 @@ async def test_a_seat_that_a_bot_plays_is_not_given_away_twice(house: House) -> 
 
 @pytest.mark.usefixtures("quick_bots")
 async def test_another_s_seat_is_given_to_a_bot_only_when_they_are_away(tmp_path: Path) -> None:
-    async with running(settings(tmp_path / "db", away_after=0.2)) as house:
+    clock = Clock()
+    async with running(settings(tmp_path / "db", away_after=45), clock) as house:
         ada, ben = await house.person("Ada"), await house.person("Ben")
         table = await ada.open("person", "open", first="1")
         await ben.page(table)
         await ben.go(f"{table}seats/1/sit", {"name": "Ben"})
         async with house.listening(f"{table}events", cookie=f"dorfplatz={ben.cookie}") as stream:
-            await stream.next()
-            await asyncio.sleep(0.25)
+            await stream.begins()
+            clock.pass_by(45)
             assert (await ada.send(f"{table}seats/1/bot")).status_code == 409
             assert 'formaction="seats/1/bot"' not in await ada.page(table)
         assert (await ada.send(f"{table}seats/1/bot")).status_code == 409, "he was here just now"
-        await asyncio.sleep(0.25)
+        clock.pass_by(45)
         assert 'formaction="seats/1/bot"' in await ada.page(table)
         assert await ada.go(f"{table}seats/1/bot") == table
         live = await house.live(table.split("/")[2])
@@ -128,9 +132,11 @@ async def test_another_s_seat_is_given_to_a_bot_only_when_they_are_away(tmp_path
 
 @pytest.mark.usefixtures("quick_bots")
 async def test_a_program_that_moved_just_now_is_not_away(tmp_path: Path) -> None:
-    async with running(settings(tmp_path / "db", away_after=0.3)) as house:
+    clock = Clock()
+    async with running(settings(tmp_path / "db", away_after=45), clock) as house:
         table, ada, ben = await two_programs(house)
-        await asyncio.sleep(0.35)
+        clock.pass_by(SLOWER * 45)
+        assert (await house.live(table)).is_away(Seat(0))
         await ada.first_move(table)
         assert refusal(await ben.post(f"/tables/{table}/seats/0/bot")) == (409, "http.not-away")
 

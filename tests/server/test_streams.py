@@ -1,9 +1,7 @@
 """News of a table: nothing is missed, nothing comes twice, and nothing that is not stored."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 
 import pytest
 from starlette.requests import Request
@@ -37,7 +35,6 @@ async def test_programs_hear_every_entry_with_the_length_of_the_record_as_id(hou
     ada, table = await a_game(house, moves=3)
     async with house.listening(f"/api/tables/{table}/events") as stream:
         known = [await stream.next() for _ in lines(await ada.record(table))]
-        await stream.silence()
         await ada.first_move(table)
         record = lines(await ada.record(table))
         heard = known + [await stream.next() for _ in record[len(known) :]]
@@ -57,7 +54,9 @@ async def test_whoever_comes_back_misses_nothing_and_hears_nothing_twice(
         f"/api/tables/{table}/events?since=3", last_event_id=str(known)
     ) as stream:
         heard = [await stream.next() for _ in record[known:]]
-        await stream.silence()
+        await ada.first_move(table)
+        record = lines(await ada.record(table))
+        heard += [await stream.next() for _ in record[known + len(heard) :]]
     assert [(event.id, event.data["line"]) for event in heard] == list(
         enumerate(record[known:], known + 1)
     )
@@ -75,11 +74,9 @@ async def test_without_an_id_the_address_says_where_to_begin(house: House) -> No
 async def test_a_wild_id_does_no_harm(house: House, path: str, wild: str) -> None:
     ada, table = await a_game(house, moves=2)
     async with house.listening(path.format(table), last_event_id=wild) as stream:
-        event = None
-        while event is None:
-            await ada.first_move(table)
-            with suppress(TimeoutError):
-                event = await stream.next(0.2)
+        await stream.begins()
+        await ada.first_move(table)
+        event = await stream.next()
     assert 0 < event.id <= len(lines(await ada.record(table)))
 
 
@@ -105,7 +102,7 @@ async def test_a_stream_waits_for_a_game_to_begin(house: House) -> None:
     ada, ben = await house.program("Ada"), await house.program("Ben")
     table = (await ada.open("person", "open"))["id"]
     async with house.listening(f"/api/tables/{table}/events") as stream:
-        await stream.silence()
+        await stream.begins()
         await ben.post(f"/tables/{table}/seats/1", name="Ben")
         assert (await stream.next()).id == 1
 
@@ -127,15 +124,16 @@ async def test_a_page_that_shows_the_newest_hears_only_what_changes(house: House
     ada, table, page = await at_a_page(house)
     address = f"{table}events?since={version_on(page)}"
     async with house.listening(address, cookie=f"dorfplatz={ada.cookie}") as stream:
-        await stream.silence()
+        await stream.begins()
         version = await make_a_move(ada, table)
+        shown = await ada.page(table)
         event = await stream.next()
-        await stream.silence()
+        later = await make_a_move(ada, table)
+        assert (await stream.next()).id == later
     assert event.id == event.data["version"] == version
     assert event.data["calls"] is True
     assert event.data["news"]
     parts = event.data["parts"]
-    shown = await ada.page(table)
     assert "dice" in parts
     for part in parts.values():
         assert part.strip() in shown
@@ -152,9 +150,10 @@ async def test_a_page_that_is_behind_gets_all_parts(house: House) -> None:
         f"{table}events?since={version}", cookie=cookie, last_event_id=str(behind)
     ) as stream:
         event = await stream.next()
-        await stream.silence()
+        shown = await ada.page(table)
+        later = await make_a_move(ada, table)
+        assert (await stream.next()).id == later
     assert event.id == version
-    shown = await ada.page(table)
     for name, part in event.data["parts"].items():
         assert f'id="{name}"' in part
         assert part.strip() in shown
@@ -173,7 +172,8 @@ async def test_everyone_at_a_table_hears_the_same_move(house: House) -> None:
             address, cookie=f"dorfplatz={eve.cookie}", accept_language="de"
         ) as watching,
     ):
-        await asyncio.sleep(0.05)
+        await hers.begins()
+        await watching.begins()
         await make_a_move(ada, table)
         own, other = await hers.next(), await watching.next()
     assert own.id == other.id
@@ -190,7 +190,7 @@ async def test_a_page_hears_the_end_of_the_game(house: House) -> None:
     table = await house.put(record, owner, owner)
     address = f"/tables/{table}/events?since={len(record.entries)}"
     async with house.listening(address) as stream:
-        await asyncio.sleep(0.05)
+        await stream.begins()
         shown = await ada.table(table)
         while not shown["over"]:
             await ada.first_move(table)
@@ -205,8 +205,9 @@ async def test_a_page_in_the_lobby_is_told_to_look_again(house: House) -> None:
     page = await ada.page(table)
     stream_address = page.partition('data-stream="')[2].partition('"')[0]
     async with house.listening(f"{table}{stream_address}") as stream:
-        await stream.silence()
+        await stream.begins()
         await ben.page(table)
+        assert not stream.ended, "nothing has changed yet"
         await ben.go(f"{table}seats/1/sit", {"name": "Ben"})
         assert (await stream.next()).data == {"reload": True}
     async with house.listening(f"{table}{stream_address}") as late:
@@ -220,12 +221,14 @@ async def test_what_is_refused_is_not_heard(house: House) -> None:
         house.listening(f"{table}events?since={version_on(page)}") as watching,
         house.listening(f"/api/tables/{name}/events?since={version_on(page)}") as program,
     ):
-        await asyncio.sleep(0.05)
+        await watching.begins()
+        await program.begins()
         for move in ("end", "nonsense", "3+4 Atlantis glass"):
             fields = {"version": version_on(page), "move": move}
             assert (await ada.send(f"{table}move", fields)).status_code in (409, 422)
-        await watching.silence()
-        await program.silence()
+        version = await make_a_move(ada, table)
+        assert (await watching.next()).id == version
+        assert (await program.next()).id == version_on(page) + 1
 
 
 async def test_nothing_is_told_that_is_not_stored(
@@ -244,7 +247,8 @@ async def test_nothing_is_told_that_is_not_stored(
         house.listening(f"{table}events?since={version}") as watching,
         house.listening(f"/api/tables/{name}/events?since={version}") as program,
     ):
-        await asyncio.sleep(0.05)
+        await watching.begins()
+        await program.begins()
         with monkeypatch.context() as broken:
             broken.setattr(store, "append", full)
             answer = await ada.send(f"{table}move", move)
@@ -252,11 +256,12 @@ async def test_nothing_is_told_that_is_not_stored(
             assert "no space" not in answer.text
             assert (await ada.client.get(f"{table}record")).text == record
             assert version_on(await ada.page(table)) == version
-            await watching.silence()
-            await program.silence()
         assert (await ada.send(f"{table}move", move)).status_code == 303
-        assert (await watching.next()).id > version
-        assert (await program.next()).id == version + 1
+        later = await make_a_move(ada, table)
+        pages = [await watching.next(), await watching.next()]
+        entries = [await program.next() for _ in range(version, later)]
+        assert version < pages[0].id < pages[1].id == later, "the move is told once"
+        assert [entry.id for entry in entries] == [*range(version + 1, later + 1)]
     stored = await house.server.services.journal.call(store.record, name)
     assert stored == (await ada.client.get(f"{table}record")).text
     failure = next(each for each in faults() if each["event"] == "table failed")

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from time import monotonic
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -54,10 +55,10 @@ from dorfplatz.server.store.stored import Conflict
 from dorfplatz.server.thinking import Thinker
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, clock: Callable[[], float] = monotonic) -> FastAPI:
     @asynccontextmanager
     async def open_doors(app: FastAPI) -> AsyncIterator[None]:
-        async with serving(settings) as server:
+        async with serving(settings, clock) as server:
             app.state.server = server
             yield
 
@@ -103,13 +104,13 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Server]:
+async def serving(settings: Settings, clock: Callable[[], float]) -> AsyncIterator[Server]:
     """Opens the database, goes on with all games, and in the end lets go of everything."""
     store = Store.open(settings.database)
     journal = Journal(store)
     thinker = Thinker(settings.bot_limit, settings.bot_seconds, settings.bot_workers)
     hooks = Hooks(store, journal, settings)
-    services = Services(store, journal, thinker, settings, noticed=hooks.noticed)
+    services = Services(store, journal, thinker, settings, clock, noticed=hooks.noticed)
     hall = Hall(services)
     await hooks.start(hall.table)
     waking = asyncio.create_task(hall.wake_all())

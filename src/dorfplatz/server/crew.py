@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from asyncio import timeout
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
@@ -67,7 +68,8 @@ class Crew:
         try:
             await self._get_ready(worker)
             answer = asyncio.wrap_future(worker.ask(work, *facts))
-            return await asyncio.wait_for(answer, self._limit)
+            async with timeout(self._limit):
+                return await answer
         except (BrokenProcessPool, TimeoutError):
             worker.end()
             raise

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import timedelta
-from time import monotonic
 from typing import Final, Unpack
 
 from dorfplatz.core.record import read, write_entry
@@ -228,4 +227,4 @@ async def _look(_live: LiveTable) -> None:
 def _is_idle(live: LiveTable, seconds: float) -> bool:
     """Where nobody has come since it was brought back, nobody may come for long."""
     patience = seconds if live.presence.was_visited else min(seconds, SWEEP_EVERY)
-    return not live.is_busy and monotonic() - live.presence.last > patience
+    return not live.is_busy and live.presence.quiet_for > patience

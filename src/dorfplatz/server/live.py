@@ -41,7 +41,7 @@ Made = TypeVar("Made")
 class LiveTable:
     def __init__(self, stored: StoredTable, course: AnyCourse | None, services: Services) -> None:
         self.stored = stored
-        self.presence = Presence(services.settings.away_after)
+        self.presence = Presence(services.settings.away_after, services.clock)
         self.is_open = True
         """Until the server stops, or lets go of the table."""
         self.tick = randrange(1 << 30)

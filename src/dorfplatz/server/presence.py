@@ -53,6 +53,11 @@ class Presence:
         return any(map(self._looks, owners))
 
     @property
+    def quiet_for(self) -> float:
+        """Seconds since anybody was here."""
+        return self._now() - self.last
+
+    @property
     def anyone(self) -> bool:
         return bool(self._streams)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from dorfplatz.server.bell import Bell
@@ -21,6 +22,8 @@ class Services:
     journal: Journal
     thinker: Thinker
     settings: Settings
+    clock: Callable[[], float] = monotonic
+    """Seconds, by which the server tells how long somebody has been away."""
     waiting: Waiting = field(default_factory=Waiting)
     bell: Bell = field(default_factory=Bell)
     noticed: "Callable[[LiveTable], None]" = lambda _live: None

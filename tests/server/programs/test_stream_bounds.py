@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from dorfplatz.core.seat import Seat
+from dorfplatz.server.live import LiveTable
 from dorfplatz.server.programs import stream
 from dorfplatz.server.sealing import is_away
 from dorfplatz.server.settings import Rate
 from tests.server.programs.hearing import both_seats, hearing
-from tests.server.support import Faults, House, running, settings
+from tests.server.support import Clock, Faults, House, running, settings
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -36,9 +37,9 @@ async def test_more_tables_than_fit_are_told_as_soon_as_others_are_over(
     async with hearing(house, ada) as heard:
         assert {each["table"] for each in await heard.standing()} == {*tables}
         third = (await ada.open("person", "person"))["id"]
-        await heard.silence()
         await ada.post(f"/tables/{tables[0]}/close")
-        assert (await heard.line("over"))["table"] == tables[0]
+        while (told := await heard.line())["type"] != "over":
+            assert told["table"] == tables[0]
         assert (await heard.line("table"))["table"] == third
 
 
@@ -82,11 +83,17 @@ async def test_who_connects_again_and_again_is_slowed_down(tmp_path: Path) -> No
         assert (answer.status_code, answer.json()["code"]) == (429, "http.too-fast")
 
 
+def is_at(live: LiveTable, seat: int) -> bool:
+    """Whether the owner of a seat listens, and is not waited for too long."""
+    return live.presence.is_here(live.stored.seats[seat].owners)
+
+
 async def test_a_program_that_listens_is_at_its_tables_unless_others_wait_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stream, "PING_EVERY", 0.02)
-    async with running(settings(tmp_path / "db", away_after=0.1)) as house:
+    clock = Clock()
+    async with running(settings(tmp_path / "db", away_after=45), clock) as house:
         ada, ben = await house.program("Ada"), await house.program("Ben")
         table = (await ada.open("person", "open", options={"first": "0"}))["id"]
         await ben.post(f"/tables/{table}/seats/1", name="Ben")
@@ -94,21 +101,31 @@ async def test_a_program_that_listens_is_at_its_tables_unless_others_wait_for_it
         async with hearing(house, ada) as hers, hearing(house, ben) as his:
             await hers.standing()
             await his.standing()
-            await until(lambda: live.is_away(Seat(0)), "Ada counts as away")
+            await until(lambda: is_at(live, 0) and is_at(live, 1), "both are here")
+            clock.pass_by(45)
+            await until(lambda: not is_at(live, 0), "Ada is waited for too long")
+            clock.pass_by(45)
+            assert live.is_away(Seat(0))
             assert not live.is_away(Seat(1)), "Ben listens, and it is not his turn"
             taken = await ben.post(f"/tables/{table}/seats/0/bot", bot="uniform")
             assert taken.status_code == 200
             assert (await his.line("choices"))["seat"] == 1
-            await until(lambda: live.is_away(Seat(1)), "Ben counts as away")
+            await until(lambda: is_at(live, 1), "Ben is asked")
+            clock.pass_by(45)
+            await until(lambda: not is_at(live, 1), "Ben is waited for too long")
+            clock.pass_by(45)
+            assert live.is_away(Seat(1))
             await ben.first_move(table)
-            await until(lambda: not live.is_away(Seat(1)), "Ben is here again")
+            assert not live.is_away(Seat(1)), "Ben is here again"
+            await until(lambda: is_at(live, 1), "Ben listens again")
 
 
 async def test_nothing_is_lost_for_those_who_read_slowly_and_they_count_as_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stream, "SLOW_AFTER", 0.05)
-    async with running(settings(tmp_path / "db", away_after=0.1)) as house:
+    clock = Clock()
+    async with running(settings(tmp_path / "db", away_after=45), clock) as house:
         ada, table = await both_seats(house)
         live = await house.live(table)
         async with hearing(house, ada) as heard:
@@ -117,19 +134,24 @@ async def test_nothing_is_lost_for_those_who_read_slowly_and_they_count_as_away(
             version = live.version
             for _ in range(30):
                 await ada.first_move(table)
-            await until(lambda: live.is_away(Seat(0)), "a slow reader counts as away")
+            await until(lambda: not is_at(live, 0), "a slow reader is not waited for")
+            clock.pass_by(45)
+            assert live.is_away(Seat(0))
             heard.reads.set()
             told = [await heard.line() for _ in range(live.version - version + 1)]
-            await heard.silence()
-    assert [each["version"] for each in told[:-1]] == [*range(version + 1, live.version + 1)]
-    assert (told[-1]["type"], told[-1]["version"]) == ("choices", live.version)
+            later = live.version
+            await ada.first_move(table)
+            assert (await heard.line())["version"] == later + 1, "nothing comes twice"
+    assert [each["version"] for each in told[:-1]] == [*range(version + 1, later + 1)]
+    assert (told[-1]["type"], told[-1]["version"]) == ("choices", later)
 
 
 async def test_a_program_that_keeps_its_number_for_the_dice_counts_as_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stream, "PING_EVERY", 0.02)
-    async with running(settings(tmp_path / "db", away_after=0.1)) as house:
+    clock = Clock()
+    async with running(settings(tmp_path / "db", away_after=45), clock) as house:
         ada, ben = await house.program("Ada"), await house.program("Ben")
         table = (await ada.open("person", "open"))["id"]
         async with hearing(house, ben) as heard:
@@ -137,6 +159,11 @@ async def test_a_program_that_keeps_its_number_for_the_dice_counts_as_away(
             await ben.post(f"/tables/{table}/seats/1", name="Ben", adds_number=True)
             assert not (await ada.table(table))["begun"]
             live = await house.live(table)
-            await until(lambda: is_away(live, Seat(1)), "Ben counts as away")
+            await until(lambda: is_at(live, 1), "Ben listens")
+            assert not is_away(live, Seat(1))
+            clock.pass_by(45)
+            await until(lambda: not is_at(live, 1), "Ben is waited for too long")
+            clock.pass_by(45)
+            assert is_away(live, Seat(1))
             answer = await ada.post(f"/tables/{table}/without", round=1)
             assert answer.json()["begun"]

@@ -2,6 +2,7 @@
 
 import asyncio
 import ssl
+from asyncio import timeout
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
@@ -32,7 +33,7 @@ class Sender:
     async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> str | None:
         """Nothing if it arrived, else why not."""
         try:
-            async with asyncio.timeout(self._within):
+            async with timeout(self._within):
                 return complaint_about(await self._status(httpx.URL(url), headers, body))
         except NotThere:
             return NOWHERE

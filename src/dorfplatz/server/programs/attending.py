@@ -1,7 +1,6 @@
 """One table of a program: what the program was told of it, and whether it counts as being there."""
 
-import asyncio
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import ExitStack
 
 from dorfplatz.server.live import LiveTable
@@ -17,11 +16,12 @@ _Standing = tuple[bool, list[SeatShown], DiceShown | None]
 
 
 class Attending:
-    def __init__(self, live: LiveTable, program: Visitor) -> None:
+    def __init__(self, live: LiveTable, program: Visitor, clock: Callable[[], float]) -> None:
         self.is_over = False
         """Whether there is nothing more to tell."""
         self._live = live
         self._program = program
+        self._clock = clock
         self._told = live.version
         self._standing: _Standing | None = None
         self._asked: int | None = None
@@ -57,7 +57,7 @@ class Attending:
 
     def _is_awaited_for(self, seconds: float) -> bool:
         """Whether others have waited so long for one and the same thing."""
-        awaited, time = self._awaits(), asyncio.get_running_loop().time()
+        awaited, time = self._awaits(), self._clock()
         if awaited != self._awaited:
             self._awaited, self._awaited_since = awaited, time
         return awaited is not None and time - self._awaited_since >= seconds

@@ -91,7 +91,7 @@ class ProgramStream:
             if len(self._attended) >= TABLES_AT_MOST:
                 self._left_out = True
                 return iter(())
-            self._attended[name] = Attending(live, self._program)
+            self._attended[name] = Attending(live, self._program, self._services.clock)
         return self._attended[name].news(live)
 
     async def _table(self, name: str) -> LiveTable | None:
