@@ -1,6 +1,7 @@
 """What can go wrong with a bot. Each stands in for the function that workers run."""
 
 import os
+import signal
 import time
 from pathlib import Path
 from typing import Final
@@ -36,13 +37,16 @@ def dies(_text: str, _kind: str, _seconds: float) -> str:
     os._exit(3)
 
 
-def hangs_if_told_to(text: str, kind: str, seconds: float) -> str:
-    """Only one kind of bot."""
-    return (hangs if kind == "uniform" else choose)(text, kind, seconds)
-
-
 GATE: Final = "DORFPLATZ_TEST_GATE"
 """The name of a file, by which tests tell workers what to do."""
+
+
+def hangs_if_told_to(text: str, kind: str, seconds: float) -> str:
+    """Only one kind of bot, which tells that it has begun."""
+    if kind != "uniform":
+        return choose(text, kind, seconds)
+    Path(os.environ[GATE]).touch()
+    return hangs(text, kind, seconds)
 
 
 def waits_at_the_gate() -> None:
@@ -58,6 +62,16 @@ def dies_once(text: str, kind: str, seconds: float) -> str:
     except FileExistsError:
         return choose(text, kind, seconds)
     os._exit(3)
+
+
+def stops_itself_once(text: str, kind: str, seconds: float) -> str:
+    """At the first thought of all, until somebody wakes or kills it."""
+    try:
+        Path(os.environ[GATE]).touch(exist_ok=False)
+    except FileExistsError:
+        return choose(text, kind, seconds)
+    os.kill(os.getpid(), signal.SIGSTOP)
+    return choose(text, kind, seconds)
 
 
 def greedy(text: str, _kind: str, seconds: float) -> str:

@@ -1,5 +1,6 @@
 """A server for each test that asks for one."""
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Iterator
@@ -10,9 +11,13 @@ import pytest
 from dorfplatz.bots import choosing
 from dorfplatz.core.record import write
 from dorfplatz.games.catalogue import AnyCourse
+from dorfplatz.server import hinting
+from dorfplatz.server.games import making
+from dorfplatz.server.hooks import hooks, sending
 from dorfplatz.server.logs import JsonLines
 from dorfplatz.server.thinking import Thinker
 from tests.server.support import Faults, House, Json, running, settings
+from tests.waiting import GUARD
 
 
 @pytest.fixture(scope="package")
@@ -24,6 +29,16 @@ def anyio_backend() -> str:
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with running(settings(tmp_path / "dorfplatz.sqlite")) as house:
         yield house
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Limits that are no settings: on a slow machine nobody meets them by accident."""
+    for module in (hinting, making):
+        monkeypatch.setattr(module, "PATIENCE", GUARD)
+    for module in (hooks, sending):
+        monkeypatch.setattr(module, "CONNECTED_WITHIN", GUARD)
+    monkeypatch.setattr(sending, "timeout", lambda _seconds: asyncio.timeout(GUARD))
 
 
 @pytest.fixture

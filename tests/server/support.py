@@ -366,15 +366,21 @@ class Limits:
     """Stands in for `asyncio.timeout`: a limit strikes when the test says so."""
 
     def __init__(self) -> None:
-        self._begun: list[asyncio.Timeout] = []
+        self._counting: list[asyncio.Timeout] = []
 
-    def __call__(self, _seconds: float) -> asyncio.Timeout:
-        self._begun.append(asyncio.timeout(None))
-        return self._begun[-1]
+    @asynccontextmanager
+    async def __call__(self, _seconds: float) -> AsyncIterator[None]:
+        async with asyncio.timeout(None) as limit:
+            self._counting.append(limit)
+            try:
+                yield
+            finally:
+                self._counting.remove(limit)
 
     def strike(self) -> None:
-        """The limit that was set last."""
-        self._begun[-1].reschedule(asyncio.get_running_loop().time())
+        """All that count at the moment."""
+        for limit in self._counting:
+            limit.reschedule(asyncio.get_running_loop().time())
 
 
 def lines(record: str) -> Sequence[str]:

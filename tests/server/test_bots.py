@@ -11,10 +11,11 @@ import pytest
 from dorfplatz.bots import choosing
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.server import bot_turns, crew
 from dorfplatz.server.thinking import Thinker
 from tests.server import bad_bots
-from tests.server.support import Faults, House, finished, lines, running, settings
-from tests.waiting import until
+from tests.server.support import Faults, House, Limits, finished, lines, running, settings
+from tests.waiting import GUARD, until
 
 pytestmark = pytest.mark.anyio
 
@@ -26,12 +27,12 @@ def position() -> AnyCourse:
 
 
 @pytest.mark.parametrize(
-    ("bot", "complaint"),
+    ("bot", "limit", "complaint"),
     [
-        (bad_bots.raises, "I cannot decide"),
-        (bad_bots.answers_nonsense, "not possible"),
-        (bad_bots.hangs, "TimeoutError"),
-        (bad_bots.dies, "BrokenProcessPool"),
+        (bad_bots.raises, GUARD, "I cannot decide"),
+        (bad_bots.answers_nonsense, GUARD, "not possible"),
+        (bad_bots.hangs, 0.0, "TimeoutError"),
+        (bad_bots.dies, GUARD, "BrokenProcessPool"),
     ],
 )
 async def test_a_bot_that_fails_is_replaced_for_this_move(
@@ -39,10 +40,11 @@ async def test_a_bot_that_fails_is_replaced_for_this_move(
     monkeypatch: pytest.MonkeyPatch,
     faults: Faults,
     bot: Callable[[str, str, float], str],
+    limit: float,
     complaint: str,
 ) -> None:
     monkeypatch.setattr(choosing, "choose", bot)
-    async with running(settings(tmp_path / "db", bot_limit=2)) as house:
+    async with running(settings(tmp_path / "db", bot_limit=limit)) as house:
         ada = await house.program()
         table = (await ada.open("person", "greedy", options={"first": "1"}))["id"]
         live = await house.live(table)
@@ -73,16 +75,21 @@ async def test_after_a_failure_the_bot_is_asked_again(
 
 
 async def test_a_bot_that_hangs_at_one_table_does_not_stop_others(
-    monkeypatch: pytest.MonkeyPatch, faults: Faults
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: Faults
 ) -> None:
     """All wait for the same worker, and the first loses patience with it."""
+    hangs, limits = tmp_path / "hangs", Limits()
+    monkeypatch.setenv(bad_bots.GATE, str(hangs))
     monkeypatch.setattr(choosing, "choose", bad_bots.hangs_if_told_to)
-    thinker = Thinker(limit=1.5)
+    monkeypatch.setattr(crew, "timeout", limits)
+    thinker = Thinker(limit=GUARD)
     course = position()
     try:
         hanging = asyncio.create_task(thinker.choose(course, "uniform"))
-        await asyncio.sleep(1.0)
+        await until(hangs.exists, "the bot hanging")
         waiting = [asyncio.create_task(thinker.choose(course, "greedy")) for _ in range(4)]
+        await asyncio.sleep(0)
+        limits.strike()
         chosen = await asyncio.gather(hanging, *waiting, return_exceptions=True)
     finally:
         thinker.close()
@@ -115,8 +122,9 @@ async def test_an_answer_that_comes_after_the_person_came_back_is_dropped(
     await until(lambda: slow.asked == 1)
     await ada.post(f"/tables/{table}/seats/0/person")
     record = await ada.record(table)
+    live = await house.live(table)
     slow.answer.set()
-    await asyncio.sleep(0.05)
+    await until(lambda: not live.is_busy, "the bot's answer")
     assert await ada.record(table) == record
     await ada.first_move(table)
 
@@ -154,7 +162,9 @@ async def test_a_bot_that_answers_while_its_table_is_let_go_does_not_hold_it_up(
         if asked > 5:
             raise asyncio.CancelledError
         with suppress(asyncio.CancelledError):
-            await asyncio.sleep(600 if asked == 1 else 0)
+            if asked == 1:
+                await asyncio.Event().wait()
+            await asyncio.sleep(0)
         return str(course.game.write(course.state, course.game.legal(course.state)[0]))
 
     monkeypatch.setattr(Thinker, "choose", choose)
@@ -163,7 +173,7 @@ async def test_a_bot_that_answers_while_its_table_is_let_go_does_not_hold_it_up(
     live = await house.live(table)
     await ada.post(f"/tables/{table}/seats/0/bot")
     await until(lambda: asked)
-    await asyncio.wait_for(live.close(), 5)
+    await asyncio.wait_for(live.close(), GUARD)
     assert asked == 1, "the bot is asked for ever, and the server never stops"
 
 
@@ -171,6 +181,7 @@ async def test_a_bot_s_move_that_could_not_be_stored_is_made_later(
     house: House, monkeypatch: pytest.MonkeyPatch, faults: Faults
 ) -> None:
     """A full disk for a moment must not leave a table waiting for its bot for ever."""
+    monkeypatch.setattr(bot_turns, "TRY_AGAIN", 0.01)
     slow = Slow(monkeypatch)
     ada = await house.program()
     table = (await ada.open("person", "greedy", options={"first": "1"}))["id"]

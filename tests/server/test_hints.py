@@ -18,6 +18,7 @@ from dorfplatz.server import hinting
 from dorfplatz.server.settings import Rate
 from dorfplatz.server.thinking import Thinker
 from tests.server.support import Faults, House, Person, moves_on, running, settings, version_on
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -168,7 +169,7 @@ async def test_the_same_question_is_thought_about_once(house: House, oracle: Ora
     table = await ada.open("person", "person", first="0")
     oracle.answers.clear()
     asked = [asyncio.create_task(asks(ada, table)) for _ in range(3)]
-    await asyncio.sleep(0.05)
+    await until(lambda: oracle.asked)
     oracle.answers.set()
     answers = [(await each).text for each in asked]
     assert answers[0] == answers[1] == answers[2]
@@ -185,17 +186,17 @@ async def test_the_same_question_is_thought_about_once(house: House, oracle: Ora
 async def test_who_waits_too_long_is_told_to_ask_again(
     house: House, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hinting, "PATIENCE", 0.01)
     ada = await house.person()
     table = await ada.open("person", "person", first="0")
     oracle.answers.clear()
-    answer = await asks(ada, table)
-    assert answer.status_code == 409
-    assert "The bots are getting ready." in answer.text
-    monkeypatch.setattr(Thinker, "is_getting_ready", lambda *_: False)
-    assert "Please ask again in a moment." in (await asks(ada, table)).text
+    with monkeypatch.context() as impatient:
+        impatient.setattr(hinting, "PATIENCE", 0.01)
+        answer = await asks(ada, table)
+        assert answer.status_code == 409
+        assert "The bots are getting ready." in answer.text
+        impatient.setattr(Thinker, "is_getting_ready", lambda *_: False)
+        assert "Please ask again in a moment." in (await asks(ada, table)).text
     oracle.answers.set()
-    await asyncio.sleep(0.01)
     assert (await asks(ada, table)).status_code == 200
     assert oracle.asked == 1
 
@@ -222,7 +223,7 @@ async def test_a_hint_for_a_table_that_has_moved_on_is_dropped(
     page = await ada.page(table)
     oracle.answers.clear()
     asked = asyncio.create_task(asks(ada, table))
-    await asyncio.sleep(0.05)
+    await until(lambda: oracle.asked)
     await ada.go(f"{table}move", {"version": version_on(page), "move": moves_on(page)[0]})
     oracle.answers.set()
     assert (await asked).status_code == 409
@@ -252,5 +253,5 @@ async def test_a_server_that_stops_does_not_wait_for_hints(tmp_path: Path, oracl
         table = await ada.open("person", "person", first="0")
         oracle.answers.clear()
         asked = asyncio.create_task(asks(ada, table))
-        await asyncio.sleep(0.05)
+        await until(lambda: oracle.asked)
     asked.cancel()

@@ -11,6 +11,7 @@ from dorfplatz.bots.words import introduction
 from dorfplatz.core.record import write
 from dorfplatz.core.text import say
 from dorfplatz.games.catalogue import AnyCourse
+from dorfplatz.server import bot_turns
 from dorfplatz.server.thinking import Thinker
 from tests.server.support import House, Person
 from tests.waiting import until
@@ -108,22 +109,32 @@ async def test_bots_move_at_a_human_pace_for_those_who_like_it(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
+    pauses: list[float] = []
+    seated, over = asyncio.Event(), asyncio.Event()
 
     async def choose(_: Thinker, course: AnyCourse, kind: str) -> str:
-        await asyncio.sleep(0.01)
+        await seated.wait()
         return choosing.choose(write(course.record), kind, seconds=0.05)
 
     def human(choices: int, _random: object) -> float:
         asked.append(choices)
-        return 0.1
+        return 5.0
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        await over.wait()
 
     monkeypatch.setattr(Thinker, "choose", choose)
     monkeypatch.setattr(pace, "human", human)
+    monkeypatch.setattr(bot_turns, "sleep", pause)
     ada = await at_a_pace(house, "human")
     live = await house.live((await ada.open("person", "uniform", first="1")).split("/")[2])
     before = live.version
-    await until(lambda: asked)
+    seated.set()
+    await until(lambda: pauses)
     assert live.version == before, "it waits before it moves"
+    assert pauses[0] <= 5.0, "what it thought counts"
+    over.set()
     await until(lambda: live.actor == 0)
     moves = [step for step in live.course.steps if step.actor == 1]
     assert len(asked) == len(moves), "its moves come one after the other"

@@ -13,11 +13,11 @@ from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.record import Player
 from dorfplatz.games.catalogue import AnyCourse, course_of, find
 from dorfplatz.play.table import Table, new_record
-from dorfplatz.server import bot_turns, thinking
+from dorfplatz.server import bot_turns, crew, thinking
 from dorfplatz.server.thinking import Thinker
 from tests.server import bad_bots
-from tests.server.support import Faults, House, running, settings
-from tests.waiting import until
+from tests.server.support import Faults, House, Limits, running, settings
+from tests.waiting import GUARD, until
 
 pytestmark = pytest.mark.anyio
 
@@ -39,17 +39,17 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def test_a_worker_killed_in_the_middle_of_a_thought_costs_nothing_but_that_thought(
-    faults: Faults,
+    gate: Path, monkeypatch: pytest.MonkeyPatch, faults: Faults
 ) -> None:
-    course, thinker = opening(), Thinker(limit=20, seconds=0.5)
+    monkeypatch.setattr(choosing, "choose", bad_bots.stops_itself_once)
+    course, thinker = opening(), Thinker(limit=GUARD, seconds=0.05)
     texts = {course.game.write(course.state, move) for move in course.game.legal(course.state)}
     try:
         await thinker.get_ready()
         thought = asyncio.create_task(thinker.choose(course, "mayor"))
         others = [asyncio.create_task(thinker.choose(course, kind)) for kind in ("master", "tuned")]
-        await asyncio.sleep(0.03)
+        await until(gate.exists, "the first thought")
         (worker,) = thinker.processes
-        os.kill(worker, signal.SIGSTOP)
         assert not any(each.done() for each in (thought, *others))
         os.kill(worker, signal.SIGKILL)
         chosen = {*await asyncio.gather(thought, *others)}
@@ -75,7 +75,7 @@ async def test_a_bot_is_asked_again_when_its_worker_dies(
 
 
 async def test_a_worker_killed_while_it_has_nothing_to_do_is_not_missed(faults: Faults) -> None:
-    course, thinker = opening(), Thinker(limit=20)
+    course, thinker = opening(), Thinker(limit=GUARD)
     try:
         first = await thinker.choose(course, "greedy")
         (worker,) = thinker._plain.processes
@@ -89,11 +89,14 @@ async def test_a_worker_killed_while_it_has_nothing_to_do_is_not_missed(faults: 
 async def test_people_are_told_while_bots_are_compiled_and_nobody_waits_for_them(
     tmp_path: Path, gate: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Compiling takes longer than a bot may think; bots that need no engine play on meanwhile."""
+    """Compiling takes longer than a bot may think, and no limit counts it; bots that need no engine
+    play on meanwhile."""
+    limits = Limits()
+    monkeypatch.setattr(crew, "timeout", limits)
     monkeypatch.setattr(thinking, "prepare", bad_bots.waits_at_the_gate)
     monkeypatch.setattr(choosing, "choose", bad_bots.greedy)
     monkeypatch.setattr(bot_turns, "PATIENCE", 0.1)
-    async with running(settings(tmp_path / "db", bot_limit=2, bots_ready_after=0)) as house:
+    async with running(settings(tmp_path / "db", bots_ready_after=0)) as house:
         ada = await house.person()
         slow = await ada.open("person", "mayor", first="1")
         async with house.listening(f"{slow}events", cookie=f"dorfplatz={ada.cookie}") as stream:
@@ -103,7 +106,7 @@ async def test_people_are_told_while_bots_are_compiled_and_nobody_waits_for_them
             quick = await house.live((await ada.open("person", "greedy", first="1")).split("/")[2])
             await until(lambda: quick.actor == 0, "the turn of the bot that needs no engine")
             assert AFTER_INSTALLATION not in await ada.page(f"/tables/{quick.id}/")
-            await asyncio.sleep(2.5)
+            limits.strike()
             gate.touch()
             assert AFTER_INSTALLATION not in (await stream.next()).data["parts"]["waiting"]
             assert AFTER_INSTALLATION not in await ada.page(slow)
@@ -114,7 +117,7 @@ async def test_a_bot_that_is_not_installed_any_more_is_replaced(
 ) -> None:
     """A game with it may have begun before."""
     monkeypatch.setattr(thinking, "prepare", None)
-    thinker = Thinker(limit=20)
+    thinker = Thinker(limit=GUARD)
     course = opening()
     try:
         chosen = await thinker.choose(course, "deep thought")

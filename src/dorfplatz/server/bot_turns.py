@@ -1,6 +1,7 @@
 """The turns of the bots at one table: thought about elsewhere, made at a pace that people like."""
 
 import asyncio
+from asyncio import sleep
 from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -49,7 +50,7 @@ class BotTurns:
             with suppress(Stale):
                 if await self._moved(seat, version):
                     return
-                await asyncio.sleep(TRY_AGAIN)
+                await sleep(TRY_AGAIN)
 
     async def _moved(self, seat: Seat, version: int) -> bool:
         live = self._live
@@ -77,7 +78,7 @@ class BotTurns:
         finally:
             telling.cancel()
             self.wait_for_engine = False
-        await asyncio.sleep(max(0.0, start + self._seconds_before_a_move() - loop.time()))
+        await sleep(max(0.0, start + self._seconds_before_a_move() - loop.time()))
         return text
 
     def _tell_if_not_ready(self, kind: str) -> None:

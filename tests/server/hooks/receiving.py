@@ -37,7 +37,7 @@ def with_status(status: int, *headers: str) -> Answer:
 
 
 async def never(_writer: asyncio.StreamWriter) -> None:
-    await asyncio.sleep(SOON)
+    await asyncio.Event().wait()
 
 
 @dataclass(slots=True)
@@ -46,6 +46,7 @@ class Receiver:
 
     answer: Answer = field(default_factory=lambda: with_status(204))
     port: int = 0
+    connections: int = 0
     received: list[Received] = field(default_factory=list)
     came: asyncio.Event = field(default_factory=asyncio.Event)
     left: asyncio.Event = field(default_factory=asyncio.Event)
@@ -68,6 +69,7 @@ class Receiver:
         return self.received[before]
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections += 1
         try:
             await self._take(reader)
             await self.answer(writer)

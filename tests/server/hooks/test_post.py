@@ -18,6 +18,7 @@ from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredSeat, StoredTable
 from tests.server.support import SOON, Faults
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -262,9 +263,7 @@ async def test_a_slow_receiver_holds_up_nobody_else(office: Office) -> None:
     quick = office.hook("quick")
     office.tell(quick, 0, table="two")
     await office.post.send_due()
-    async with asyncio.timeout(SOON):
-        while not office.sent.bodies:
-            await asyncio.sleep(0.01)
+    await until(lambda: office.sent.bodies)
     assert office.sent.bodies == ["quick two begun 0"]
     office.sent.blocked["https://slow.example/"].set()
     for _ in range(12):
@@ -304,9 +303,7 @@ async def test_the_office_works_by_itself(office: Office) -> None:
     await asyncio.sleep(0)
     office.tell(ada, 0)
     office.post.wake()
-    async with asyncio.timeout(SOON):
-        while not office.sent.bodies:
-            await asyncio.sleep(0.01)
+    await until(lambda: office.sent.bodies)
     working.cancel()
     await asyncio.gather(working, return_exceptions=True)
 
