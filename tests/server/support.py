@@ -54,6 +54,12 @@ def _empty_database() -> bytes:
         return file.read_bytes()
 
 
+def new_store(file: Path) -> Store:
+    """A store in a file of its own, ready to be used."""
+    file.write_bytes(_empty_database())
+    return Store.open(str(file))
+
+
 @asynccontextmanager
 async def running(
     chosen: Settings, clock: Callable[[], float] = monotonic

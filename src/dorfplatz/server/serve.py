@@ -4,6 +4,7 @@ import gc
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 
 import uvicorn
 from fastapi import FastAPI
@@ -14,12 +15,17 @@ from dorfplatz.server.settings import Settings
 from dorfplatz.server.store.store import Store
 
 
-def run(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> None:
+def run(
+    settings: Settings,
+    door: socket.socket,
+    opened: Callable[[], None],
+    clock: Callable[[], float] = monotonic,
+) -> None:
     """Serve whoever comes in at the door; `opened` is called once they can."""
     Store.open(settings.database).close()  # whatever is wrong with it is said in one sentence
     log_to_stderr()
     _collect_garbage_rarely()
-    app = create_app(settings)
+    app = create_app(settings, clock)
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -19,13 +19,13 @@ from dorfplatz.server.summaries import summary_text
 from dorfplatz.server.voice import Voice
 from dorfplatz.showing.bohemian.luck import Counts, counts_of
 from tests.play.checkable import played
-from tests.server.support import House, finished, put, running, settings
+from tests.server.support import House, finished, new_store, put, running, settings
 from tests.waiting import until
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store.open(str(tmp_path / "dorfplatz.sqlite"))
+    store = new_store(tmp_path / "dorfplatz.sqlite")
     yield store
     store.close()
 

@@ -17,7 +17,7 @@ from dorfplatz.server.store.hooks import StoredHook
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredSeat, StoredTable
-from tests.server.support import SOON, Faults
+from tests.server.support import SOON, Faults, new_store
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -103,7 +103,7 @@ def table(name: str, *owners: str, turn: int | None = 0) -> StoredTable:
 
 @pytest.fixture
 async def office(tmp_path: Path) -> AsyncIterator[Office]:
-    store = Store.open(str(tmp_path / "db"))
+    store = new_store(tmp_path / "db")
     for name in ("one", "two"):
         store.create(table(name, "ada", "ben"))
         store.update_table(name, touched=NOON + MINUTE)

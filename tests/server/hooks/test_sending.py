@@ -15,6 +15,7 @@ from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
+
 async def lookup(host: str) -> list[str]:
     return addresses_of(host)
 

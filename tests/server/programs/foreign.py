@@ -2,20 +2,22 @@
 
 import json
 import re
+import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 
+from tests.waiting import GUARD
+
 ROOT: Final = Path(__file__).parents[3]
 BOT: Final = ROOT / "examples/reference_bot.py"
-PATIENCE: Final = 60.0
-"""Seconds until a game must be over, and a server open."""
+PATIENCE: Final = 5 * GUARD
+"""Seconds until a whole game must be over."""
 
 Json = dict[str, Any]
 
@@ -42,6 +44,10 @@ class Server:
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
         assert self.address, self.complaints
+
+    def an_hour_passes(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGUSR1)
 
     def kill(self) -> None:
         assert self._process is not None
@@ -139,10 +145,3 @@ def nonsense_of(process: subprocess.Popen[str]) -> list[tuple[str, int, Json]]:
     said, complaints = process.communicate(timeout=PATIENCE)
     assert (process.returncode, complaints) == (0, "")
     return [tuple(json.loads(line)) for line in said.splitlines()]
-
-
-def wait_until(condition: Callable[[], object]) -> None:
-    late = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < late, "it did not happen"
-        time.sleep(0.01)

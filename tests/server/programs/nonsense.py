@@ -91,7 +91,7 @@ NO_REQUESTS = [
 
 
 def ask(method: str, path: str, body: bytes | None = None, **headers: str) -> tuple[int, Any]:
-    connection = http.client.HTTPConnection(SERVER, timeout=20)
+    connection = http.client.HTTPConnection(SERVER, timeout=60)
     connection.request(method, path, body, headers)
     answer = connection.getresponse()
     told = answer.read()

@@ -18,8 +18,8 @@ from tests.server.programs.foreign import (
     playing,
     result_of,
     rude,
-    wait_until,
 )
+from tests.waiting import wait_until
 
 
 @pytest.fixture(scope="module")
@@ -94,6 +94,18 @@ def test_a_program_that_talks_nonsense_is_refused_and_harms_nothing(
     course_of(read(ada.record(table)))
 
 
+def wait_until_over(ada: Guest, table: str) -> None:
+    """Move by move: a whole game takes as long as it takes."""
+    while not (shown := ada.table(table))["over"]:
+        before = shown["version"]
+        wait_until(lambda: ada.table(table)["version"] > before, "a move")  # noqa: B023
+
+
+def takes_over_later(server: Server, ada: Guest, table: str) -> bool:
+    server.an_hour_passes()
+    return ada.takes_over(table, 1)
+
+
 @pytest.mark.parametrize("way", [signal.SIGKILL, signal.SIGSTOP], ids=["dies", "hangs"])
 def test_a_bot_that_dies_or_hangs_loses_its_seat_to_one_of_ours(
     server: Server, ada: Guest, way: signal.Signals
@@ -103,12 +115,12 @@ def test_a_bot_that_dies_or_hangs_loses_its_seat_to_one_of_ours(
         wait_until(lambda: ada.table(table)["actor"] == 0)
         bot.send_signal(way)
         wait_until(lambda: ada.moves(table) == 1)
-        wait_until(lambda: ada.takes_over(table, 1))
+        wait_until(lambda: takes_over_later(server, ada, table), "the seat being given away")
         for _ in range(2):
             wait_until(lambda: ada.moves(table) == 1)
             wait_until(lambda: ada.moves(table) == 0)
         ada.takes_over(table, 0)
-        wait_until(lambda: ada.table(table)["over"])
+        wait_until_over(ada, table)
         course_of(read(ada.record(table)))
         if way == signal.SIGSTOP:
             bot.send_signal(signal.SIGCONT)

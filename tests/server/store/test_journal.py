@@ -11,6 +11,7 @@ from sqlalchemy import Engine, event
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Addition, Conflict, StoredTable
+from tests.server.support import new_store
 
 NAMES = [f"t{number}" for number in range(30)]
 HEADER = "dorfplatz 1\ngame bohemian 1\n\n"
@@ -18,7 +19,7 @@ HEADER = "dorfplatz 1\ngame bohemian 1\n\n"
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store.open(str(tmp_path / "dorfplatz.db"))
+    store = new_store(tmp_path / "dorfplatz.db")
     for name in NAMES:
         store.create(StoredTable(name, "bohemian", "host", False, {}, (), header=HEADER))
     yield store

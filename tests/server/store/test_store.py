@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import traceback
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +19,7 @@ from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Addition, Conflict, StoredSeat, StoredTable
+from tests.server.support import new_store
 
 NOON = datetime(2024, 2, 29, 12, 0, 0, 250, tzinfo=UTC)
 RECORD = Record(
@@ -44,7 +44,8 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def store(file: Path) -> Iterator[Store]:
-    store = Store.open(str(file))
+    file.parent.mkdir(parents=True)
+    store = new_store(file)
     yield store
     store.close()
 
@@ -385,6 +386,11 @@ def test_a_refused_file_is_not_kept_locked(tmp_path: Path) -> None:
     assert refusal(str(file)) == refusal(str(file))
 
 
+def test_a_database_that_is_not_there_is_made_with_its_folders(file: Path) -> None:
+    Store.open(str(file)).close()
+    assert file.is_file()
+
+
 def test_a_folder_is_no_database(tmp_path: Path) -> None:
     sentence = f"{tmp_path} is a folder; a database is a file."
     assert refusal(str(tmp_path)) == ("store.folder", sentence)
@@ -478,34 +484,35 @@ while True:
 """
 
 
-def test_what_was_acknowledged_survives_a_kill_at_any_moment(store: Store, file: Path) -> None:
+@pytest.mark.parametrize("kills", [2, pytest.param(30, marks=pytest.mark.outer)])
+def test_what_was_acknowledged_survives_a_kill_at_any_moment(
+    store: Store, file: Path, kills: int
+) -> None:
     """The next process also finds the lock free: it died with the one before."""
     begun(store)
     store.close()
-    seed = time.time_ns()
-    random = Random(seed)
+    random = Random(kills)
     acknowledged: list[str] = []
-    for _ in range(4):
-        acknowledged += killed_writer(file, random.uniform(0, 0.3))
+    for _ in range(kills):
+        acknowledged += killed_writer(file, random.randrange(1, 60))
     again = Store.open(str(file))
     text = again.record("t")
     again.close()
     assert text is not None
     found = text.removeprefix(HEADER).splitlines()
-    assert found == [f"chance: {number}" for number in range(len(found))], seed
-    assert acknowledged, seed
-    assert set(acknowledged) <= set(found), seed
+    assert found == [f"chance: {number}" for number in range(len(found))]
+    assert set(acknowledged) <= set(found)
 
 
-def killed_writer(file: Path, seconds: float) -> list[str]:
-    """The lines that a writer had acknowledged when it was killed."""
+def killed_writer(file: Path, lines: int) -> list[str]:
+    """The lines that a writer had acknowledged when it was killed, after so many at least."""
     command = [sys.executable, "-c", WRITER, str(file)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
         assert writer.stdout.readline() == "ready\n"
-        time.sleep(seconds)
+        printed = "".join(writer.stdout.readline() for _ in range(lines))
         writer.send_signal(signal.SIGKILL)
-        printed = writer.stdout.read()
+        printed += writer.stdout.read()
     assert writer.returncode == -signal.SIGKILL
     return printed[: printed.rfind("\n") + 1].splitlines()
 
