@@ -1,10 +1,6 @@
 """Programs and pages of somebody who tries everything: nothing fails, and what is refused changes
-nothing.
+nothing."""
 
-A longer run: `DORFPLATZ_FUZZ=20000 pytest tests/server/test_fuzz.py`.
-"""
-
-import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -25,16 +21,13 @@ from tests.server.support import House, Program, lines, running, settings
 
 pytestmark = pytest.mark.anyio
 
-TRIES = int(os.environ.get("DORFPLATZ_FUZZ", "400"))
+OUTER = pytest.mark.outer
+OFTEN = pytest.mark.parametrize("tries", [150, pytest.param(10_000, marks=OUTER)])
 SEQUENCES = examples(
-    max_examples=max(4, TRIES // 100),
-    stateful_step_count=20 if TRIES < 1000 else 40,
-    deadline=None,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-    derandomize="DORFPLATZ_FUZZ" not in os.environ,
-    phases=(Phase.generate,),
+    deadline=None, database=None, suppress_health_check=list(HealthCheck), phases=(Phase.generate,)
 )
+FEW = examples(SEQUENCES, max_examples=3, stateful_step_count=20, derandomize=True)
+MANY = examples(SEQUENCES, max_examples=100, stateful_step_count=40)
 SIGNS = "0123456789+ :;,.-_'\"<>&%{}[]()\n\r\t\0\\/äßЖ京🎲\u202e\u2028\u00a0abcdefABCDEF"
 WORDS = ("end", "undo", "now", "greedy", "person", "roll 1 2 3 4", "collect", "throw", "special")
 FORMS = ("", "\n", " ", "bishop", "reroll", "sides", "first 0", "result: x", "chance: roll 6 6 6 6")
@@ -97,12 +90,13 @@ class Trickster:
         return self.random.choice(wild)
 
 
-async def test_nobody_breaks_a_table_with_moves(house: House) -> None:
+@OFTEN
+async def test_nobody_breaks_a_table_with_moves(house: House, tries: int) -> None:
     ada, ben, eve = [await house.program(name) for name in ("Ada", "Ben", "Eve")]
     table = await begin(ada, ben)
     trickster = Trickster(Random("moves"))
     refused = accepted = 0
-    for _ in range(TRIES):
+    for _ in range(tries):
         shown = await ada.table(table)
         if shown["over"]:
             table = await begin(ada, ben)
@@ -130,8 +124,8 @@ async def test_nobody_breaks_a_table_with_moves(house: House) -> None:
             assert after == before, asked
             assert await ada.table(table) == shown
     assert course_of(read(await ada.record(table)))
-    assert accepted > TRIES // 50
-    assert refused > TRIES // 3
+    assert accepted > tries // 50
+    assert refused > tries // 3
 
 
 async def begin(ada: Program, ben: Program) -> str:
@@ -140,13 +134,14 @@ async def begin(ada: Program, ben: Program) -> str:
     return table
 
 
-async def test_nobody_breaks_a_page_with_its_form(house: House) -> None:
+@OFTEN
+async def test_nobody_breaks_a_page_with_its_form(house: House, tries: int) -> None:
     ada = await house.person(accept="application/json")
     ada.client.headers["Accept"] = "text/html"
     table = await ada.open("person", "person")
     ada.client.headers["Accept"] = "application/json"
     trickster = Trickster(Random("forms"))
-    for _ in range(TRIES // 4):
+    for _ in range(tries // 4):
         before = (await ada.client.get(f"{table}record")).text
         version = trickster.version(len(lines(before)))
         fields = {"version": version, "move": trickster.text([]), "form_key": ada.form_key}
@@ -194,8 +189,9 @@ async def first_move(_: Thinker, course: AnyCourse, _kind: str) -> str:
     return text
 
 
+@pytest.mark.parametrize("sequences", [FEW, pytest.param(MANY, marks=OUTER)], ids=["few", "many"])
 def test_no_sequence_of_requests_breaks_a_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sequences: examples
 ) -> None:
     """Dice and bots that always do the same, so that what fails fails again."""
     monkeypatch.setattr(Thinker, "choose", first_move)
@@ -212,4 +208,4 @@ def test_no_sequence_of_requests_breaks_a_table(
             pass
 
         Here.portal, Here.house, Here.programs = portal, house, programs
-        run_state_machine_as_test(Here, settings=SEQUENCES)
+        run_state_machine_as_test(Here, settings=sequences)

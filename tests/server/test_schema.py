@@ -1,9 +1,5 @@
-"""The JSON interface keeps what its description promises, whatever it is asked.
+"""The JSON interface keeps what its description promises, whatever it is asked."""
 
-A longer run: `DORFPLATZ_FUZZ=20000 pytest tests/server/test_schema.py`.
-"""
-
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -37,9 +33,11 @@ from tests.server.support import (
     shortly_before_the_end,
 )
 
-SCHEMA = schemathesis.openapi.from_dict(create_app(settings(Path())).openapi())
-EXAMPLES = max(15, int(os.environ.get("DORFPLATZ_FUZZ", "0")) // 20)
-"""Of each request."""
+DESCRIPTION = create_app(settings(Path())).openapi()
+SCHEMA = schemathesis.openapi.from_dict(DESCRIPTION).exclude(path_regex="/events$")
+EXAMPLES = examples(
+    deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
 PROMISES: list[CheckFunction] = [
     schemathesis.checks.not_a_server_error,
     content_type_conformance,
@@ -81,15 +79,20 @@ def ask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
         yield Asking(portal, house, ada, tuple(tables), over)
 
 
-@SCHEMA.exclude(path_regex="/events$").parametrize()
-@examples(
-    max_examples=EXAMPLES,
-    deadline=None,
-    database=None,
-    derandomize=True,
-    suppress_health_check=list(HealthCheck),
-)
+@SCHEMA.parametrize()
+@examples(EXAMPLES, max_examples=6)
 def test_answers_are_as_described(case: schemathesis.Case[Any], ask: Asking) -> None:
+    check(case, ask)
+
+
+@pytest.mark.outer
+@SCHEMA.parametrize()
+@examples(EXAMPLES, max_examples=100)
+def test_many_answers_are_as_described(case: schemathesis.Case[Any], ask: Asking) -> None:
+    check(case, ask)
+
+
+def check(case: schemathesis.Case[Any], ask: Asking) -> None:
     there: dict[str, Any] = case.path_parameters or {}
     if "table_id" in there and len(str(there["table_id"])) % 4:
         there["table_id"] = ask.tables[len(str(there["table_id"])) % 2]
@@ -101,10 +104,9 @@ def test_answers_are_as_described(case: schemathesis.Case[Any], ask: Asking) -> 
 
 
 def test_the_lines_of_a_stream_are_as_described(ask: Asking) -> None:
-    described = create_app(settings(Path())).openapi()
-    answer = described["paths"]["/api/stream"]["get"]["responses"]["200"]
+    answer = DESCRIPTION["paths"]["/api/stream"]["get"]["responses"]["200"]
     news = answer["content"]["application/x-ndjson"]["schema"]
-    line = jsonschema_rs.validator_for({**news, "components": described["components"]})
+    line = jsonschema_rs.validator_for({**news, "components": DESCRIPTION["components"]})
     told = ask.portal.call(whole_game, ask.house, ask.program)
     assert {each["type"] for each in told} == {"table", "entry", "choices", "over"}
     for each in told:
@@ -123,7 +125,7 @@ async def whole_game(house: House, program: Program) -> list[Json]:
 
 
 def test_the_description_tells_of_everything_a_program_can_do() -> None:
-    described = {*create_app(settings(Path())).openapi()["paths"]}
+    described = {*DESCRIPTION["paths"]}
     assert {path for path in described if not path.startswith("/api/")} == set()
     assert {
         "/api/programs",
