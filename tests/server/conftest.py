@@ -1,4 +1,4 @@
-"""A server for each test that asks for one."""
+"""A server for each test that asks for one, and one that many share."""
 
 import asyncio
 import json
@@ -28,6 +28,13 @@ def anyio_backend() -> str:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with running(settings(tmp_path / "dorfplatz.sqlite")) as house:
+        yield house
+
+
+@pytest.fixture(scope="package")
+async def library(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """One server for all tests that only look at pages, or at tables of their own."""
+    async with running(settings(tmp_path_factory.mktemp("library") / "dorfplatz.sqlite")) as house:
         yield house
 
 

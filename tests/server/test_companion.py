@@ -51,8 +51,8 @@ def answers(page: str) -> list[str]:
     return re.findall(r'href="(/companion/[^"]+)"', step(page))
 
 
-async def test_the_start_leads_to_a_game_with_a_drawn_row(house: House) -> None:
-    ada = await house.person()
+async def test_the_start_leads_to_a_game_with_a_drawn_row(library: House) -> None:
+    ada = await library.person()
     page = await ada.page("/companion/")
     assert page.count('name="modifier"') == 9
     rows = {await goes(ada, "/companion/new") for _ in range(30)}
@@ -60,8 +60,8 @@ async def test_the_start_leads_to_a_game_with_a_drawn_row(house: House) -> None:
     assert all(re.fullmatch(r"/companion/[0-4]{5}/", row) for row in rows)
 
 
-async def test_the_row_may_be_in_an_order_of_ones_own_and_modifiers_chosen(house: House) -> None:
-    ada = await house.person()
+async def test_the_row_may_be_in_an_order_of_ones_own_and_modifiers_chosen(library: House) -> None:
+    ada = await library.person()
     query = {
         "order": "own",
         "tile": ["road", "build", "make", "blueprint", "produce"],
@@ -81,15 +81,15 @@ async def test_the_row_may_be_in_an_order_of_ones_own_and_modifiers_chosen(house
     ],
 )
 async def test_a_setup_that_makes_no_sense_is_refused_with_a_reason(
-    house: House, query: dict[str, list[str]]
+    library: House, query: dict[str, list[str]]
 ) -> None:
-    answer = await house.client().get("/companion/new", params=query)
+    answer = await library.client().get("/companion/new", params=query)
     assert 400 <= answer.status_code < 500
 
 
-async def test_turns_are_played_by_following_links(house: House) -> None:
+async def test_turns_are_played_by_following_links(library: House) -> None:
     """With the last answer always, so that much succeeds; but the game goes on."""
-    ada, address, asked = await house.person(), "/companion/01234/", set[str]()
+    ada, address, asked = await library.person(), "/companion/01234/", set[str]()
     for _ in range(60):
         page = await ada.page(address)
         asked |= set(re.findall(r'id="question"[^>]*>(?:<svg.*?</svg>)? ([^<]+)<', page))
@@ -98,8 +98,8 @@ async def test_turns_are_played_by_following_links(house: House) -> None:
     assert len(asked) > 15
 
 
-async def test_without_scripts_the_server_draws_a_marker(house: House) -> None:
-    ada = await house.person()
+async def test_without_scripts_the_server_draws_a_marker(library: House) -> None:
+    ada = await library.person()
     address = "/companion/01234/000/"
     page = await ada.page(address)
     assert "/companion/draw?game=01234/000" in page
@@ -107,13 +107,13 @@ async def test_without_scripts_the_server_draws_a_marker(house: House) -> None:
     assert drawn == {f"/companion/01234/000{marker}/" for marker in "012"}
 
 
-async def test_undo_leads_to_the_moment_before(house: House) -> None:
-    page = await (await house.person()).page("/companion/01234/00/")
+async def test_undo_leads_to_the_moment_before(library: House) -> None:
+    page = await (await library.person()).page("/companion/01234/00/")
     assert 'id="undo" href="/companion/01234/0/"' in page
 
 
-async def test_the_board_is_put_right_by_a_form(house: House) -> None:
-    ada = await house.person()
+async def test_the_board_is_put_right_by_a_form(library: House) -> None:
+    ada = await library.person()
     board = {
         "game": "01234/00",
         "kind": "b",
@@ -137,8 +137,8 @@ async def test_the_board_is_put_right_by_a_form(house: House) -> None:
     assert Voice("en")(w.SUPPORT_COVERED) in page
 
 
-async def test_the_final_scoring_says_who_won(house: House) -> None:
-    ada = await house.person()
+async def test_the_final_scoring_says_who_won(library: House) -> None:
+    ada = await library.person()
     assert counting.COUNT.english in await ada.page("/companion/01234/1/")
     answer = await ada.client.get(
         "/companion/write", params={"game": "01234/1", "kind": "f", **FORM}
@@ -162,15 +162,15 @@ async def test_the_final_scoring_says_who_won(house: House) -> None:
         "/companion/write?game=01234/&kind=f",
     ],
 )
-async def test_an_address_that_is_no_game_is_refused(house: House, address: str) -> None:
-    answer = await house.client().get(address)
+async def test_an_address_that_is_no_game_is_refused(library: House, address: str) -> None:
+    answer = await library.client().get(address)
     assert answer.status_code == 404
     assert w.SENSELESS.english in html.unescape(answer.text)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-async def test_it_speaks_every_language(house: House, code: str) -> None:
-    ada, voice = await house.person(accept_language=code), Voice(code)
+async def test_it_speaks_every_language(library: House, code: str) -> None:
+    ada, voice = await library.person(accept_language=code), Voice(code)
     page = html.unescape(await ada.page("/companion/01234/000/"))
     assert f'lang="{code}"' in page
     assert voice(words.NO_SALE) in page
@@ -179,8 +179,8 @@ async def test_it_speaks_every_language(house: House, code: str) -> None:
     assert "{" not in page[page.index("<main") : page.index("<template")]
 
 
-async def test_the_worker_names_all_it_keeps_and_is_never_kept_itself(house: House) -> None:
-    answer = await house.client().get("/worker.js")
+async def test_the_worker_names_all_it_keeps_and_is_never_kept_itself(library: House) -> None:
+    answer = await library.client().get("/worker.js")
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "no-cache" in answer.headers["cache-control"]
     for kept in ("/companion/", "/score-pad/", f"{static_folder()}/companion/companion.js"):
@@ -188,4 +188,4 @@ async def test_the_worker_names_all_it_keeps_and_is_never_kept_itself(house: Hou
     files = re.findall(r'"(/static/[^"]+\.\w+)"', answer.text)
     assert len(files) > 10
     for file in files:
-        assert (await house.client().get(file)).status_code == 200
+        assert (await library.client().get(file)).status_code == 200

@@ -176,8 +176,8 @@ async def test_nobody_breaks_a_page_with_its_form(house: House, tries: int) -> N
         "nonsense",
     ],
 )
-async def test_a_form_that_is_none_is_refused(house: House, body: bytes, kind: str) -> None:
-    ada = await house.person(accept="application/json")
+async def test_a_form_that_is_none_is_refused(library: House, body: bytes, kind: str) -> None:
+    ada = await library.person(accept="application/json")
     for path in ("/play", "/tables", "/me"):
         answer = await ada.client.post(path, content=body, headers={"Content-Type": kind})
         assert 400 <= answer.status_code < 500

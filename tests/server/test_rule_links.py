@@ -161,8 +161,8 @@ def test_a_sentence_without_a_rule_has_no_sign() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_refused_move_leads_to_its_rule_with_and_without_scripts(house: House) -> None:
-    ada = await house.person(accept_language="de")
+async def test_a_refused_move_leads_to_its_rule_with_and_without_scripts(library: House) -> None:
+    ada = await library.person(accept_language="de")
     table = await ada.open("person", "person")
     fields = {"version": version_on(await ada.page(table)), "move": "end"}
     plain = await ada.send(f"{table}move", fields)
@@ -178,8 +178,8 @@ async def test_a_refused_move_leads_to_its_rule_with_and_without_scripts(house: 
 
 
 @pytest.mark.anyio
-async def test_an_explanation_is_a_page_with_links_to_the_rules(house: House) -> None:
-    ada = await house.person()
+async def test_an_explanation_is_a_page_with_links_to_the_rules(library: House) -> None:
+    ada = await library.person()
     table = await ada.open("person", "person")
     address = re.findall(r'href="(buildings/[^"]+)"', await ada.page(table))[0]
     for path in (address, f"{address}?part=1"):

@@ -22,8 +22,8 @@ PATH: Final = "/score-pad/"
 SOURCES: Final = ("coins", "town_halls", "shops", "churches", "goods")
 
 
-async def page(house: House, query: str = "", status: int = 200, language: str = "en") -> str:
-    answer = await house.client(accept_language=language).get(f"{PATH}?{query}")
+async def page(library: House, query: str = "", status: int = 200, language: str = "en") -> str:
+    answer = await library.client(accept_language=language).get(f"{PATH}?{query}")
     assert answer.status_code == status, answer.text
     return answer.text
 
@@ -57,14 +57,14 @@ def shows_a_result(page: str) -> bool:
     return re.search(r'<section id="result"[^>]* hidden>', page) is None
 
 
-async def test_an_empty_pad_shows_no_result(house: House) -> None:
-    shown = await page(house)
+async def test_an_empty_pad_shows_no_result(library: House) -> None:
+    shown = await page(library)
     assert not shows_a_result(shown)
     assert complaints(shown) == []
 
 
-async def test_two_bakeries_and_a_butchery_pay_six(house: House) -> None:
-    shown = await page(house, "p=2&2=2&3=1")
+async def test_two_bakeries_and_a_butchery_pay_six(library: House) -> None:
+    shown = await page(library, "p=2&2=2&3=1")
     assert lines(shown, "shops") == [6, 0]
     assert because(shown, "shops", 0) == "bakery, butchery: 5 5 bakery: 1 1"
 
@@ -74,13 +74,13 @@ async def test_two_bakeries_and_a_butchery_pay_six(house: House) -> None:
     [("2=1", 1), ("2=1&3=1", 5), ("2=1&3=1&4=1", 12), ("2=1&3=1&4=1&5=1", 20)],
 )
 async def test_different_shops_pay_as_the_rulebook_lists(
-    house: House, shops: str, coins: int
+    library: House, shops: str, coins: int
 ) -> None:
-    assert lines(await page(house, f"p=2&{shops}"), "shops") == [coins, 0]
+    assert lines(await page(library, f"p=2&{shops}"), "shops") == [coins, 0]
 
 
-async def test_stefans_flour_and_glass_pay_two(house: House) -> None:
-    shown = await page(house, "p=2&n=Stefan&n=Anna&6=1&7=1")
+async def test_stefans_flour_and_glass_pay_two(library: House) -> None:
+    shown = await page(library, "p=2&n=Stefan&n=Anna&6=1&7=1")
     assert lines(shown, "goods") == [2, 0]
     assert because(shown, "goods", 0) == "half of 5"
 
@@ -96,37 +96,37 @@ async def test_stefans_flour_and_glass_pay_two(house: House) -> None:
     ],
 )
 async def test_the_most_and_the_second_most_churches(
-    house: House, churches: tuple[int, ...], coins: list[int]
+    library: House, churches: tuple[int, ...], coins: list[int]
 ) -> None:
     query = urlencode([("11", count) for count in churches])
-    assert lines(await page(house, f"n=Ada&{query}"), "churches") == coins
+    assert lines(await page(library, f"n=Ada&{query}"), "churches") == coins
 
 
 async def test_the_town_hall_of_a_full_village_pays_and_none_at_all_costs_five(
-    house: House,
+    library: House,
 ) -> None:
     nenbrad = "p=2&by=houses&MN=N&N4=2&N7=2&N8=2&N9=2&N10=1"
-    shown = await page(house, nenbrad)
+    shown = await page(library, nenbrad)
     assert lines(shown, "town_halls") == [8, -5]
-    shown = await page(house, nenbrad.replace("&N9=2", "&N9="))
+    shown = await page(library, nenbrad.replace("&N9=2", "&N9="))
     assert lines(shown, "town_halls") == [0, -5]
 
 
-async def test_the_most_coins_win_and_a_tie_is_shared(house: House) -> None:
-    shown = await page(house, "p=3&n=Ada&n=Ben&n=Cleo&10=1&10=1&10=1&c=20&c=31&c=31")
+async def test_the_most_coins_win_and_a_tie_is_shared(library: House) -> None:
+    shown = await page(library, "p=3&n=Ada&n=Ben&n=Cleo&10=1&10=1&10=1&c=20&c=31&c=31")
     assert totals(shown) == [20, 31, 31]
     assert "A shared win: Ben, Cleo have 31 coins each." in shown
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-async def test_who_stands_where_scores_like_its_counts(house: House, seats: int) -> None:
+async def test_who_stands_where_scores_like_its_counts(library: House, seats: int) -> None:
     random = Random(seats)
     for _ in range(8):
         query = standing(random, seats)
-        shown = await page(house, query)
+        shown = await page(library, query)
         found = re.search(rf'href="{PATH}\?([^"]+)"[^>]*>Go on with these counts', shown)
         assert found is not None
-        counted = await page(house, html.unescape(found[1]))
+        counted = await page(library, html.unescape(found[1]))
         for why in SOURCES:
             assert lines(counted, why) == lines(shown, why), query
         assert totals(counted) == totals(shown)
@@ -148,8 +148,8 @@ def standing(random: Random, seats: int) -> str:
     )
 
 
-async def test_the_form_holds_what_the_address_says(house: House) -> None:
-    shown = await page(house, "p=4&n=Ada&n=Ben&n=&n=%22%3E%3Cb%3E&c=7&10=1")
+async def test_the_form_holds_what_the_address_says(library: House) -> None:
+    shown = await page(library, "p=4&n=Ada&n=Ben&n=&n=%22%3E%3Cb%3E&c=7&10=1")
     assert re.findall(r'name="n" value="([^"]*)"', shown)[:4] == [
         "Ada",
         "Ben",
@@ -161,11 +161,11 @@ async def test_the_form_holds_what_the_address_says(house: House) -> None:
     assert '<b>">' not in shown
 
 
-async def test_the_link_to_share_is_the_address_itself(house: House) -> None:
-    shown = await page(house, "p=2&n=Ada&n=Ben&c=20&c=30")
+async def test_the_link_to_share_is_the_address_itself(library: House) -> None:
+    shown = await page(library, "p=2&n=Ada&n=Ben&c=20&c=30")
     found = re.search(r'id="link"[^>]*value="([^"]+)"', shown)
     assert found is not None
-    again = await house.client(accept_language="en").get(html.unescape(found[1]))
+    again = await library.client(accept_language="en").get(html.unescape(found[1]))
     assert totals(again.text) == [15, 25]
 
 
@@ -192,46 +192,48 @@ async def test_the_link_to_share_is_the_address_itself(house: House) -> None:
     ],
 )
 async def test_what_cannot_be_is_said_in_a_sentence(
-    house: House, query: str, sentence: str
+    library: House, query: str, sentence: str
 ) -> None:
-    assert complaints(await page(house, query, 422)) == [sentence]
+    assert complaints(await page(library, query, 422)) == [sentence]
 
 
 @pytest.mark.parametrize("name", ["A" * 41, "a\nb", "\u202eadA", "\x1b[2J"])
-async def test_a_name_must_be_a_name(house: House, name: str) -> None:
-    [sentence] = complaints(await page(house, urlencode({"n": name}), 422))
+async def test_a_name_must_be_a_name(library: House, name: str) -> None:
+    [sentence] = complaints(await page(library, urlencode({"n": name}), 422))
     assert "cannot be a name" in sentence
 
 
-async def test_everything_that_is_wrong_is_said_at_once_and_kept_in_the_form(house: House) -> None:
-    shown = await page(house, "p=2&n=Ada&n=Ben&c=many&11=-1&11=99", 422)
+async def test_everything_that_is_wrong_is_said_at_once_and_kept_in_the_form(
+    library: House,
+) -> None:
+    shown = await page(library, "p=2&n=Ada&n=Ben&c=many&11=-1&11=99", 422)
     assert len(complaints(shown)) == 3
     assert not shows_a_result(shown)
     assert re.search(r'id="coins-0"[^>]*value="many"[^>]*aria-invalid', shown)
     assert re.search(r'id="churches-1"[^>]*value="99"[^>]*aria-invalid', shown)
 
 
-async def test_parameters_that_others_add_to_a_link_do_not_hide_the_result(house: House) -> None:
-    shown = await page(house, "p=2&c=20&c=30&campaign=x", 422)
+async def test_parameters_that_others_add_to_a_link_do_not_hide_the_result(library: House) -> None:
+    shown = await page(library, "p=2&c=20&c=30&campaign=x", 422)
     assert shows_a_result(shown)
     assert totals(shown) == [15, 25]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-async def test_the_pad_speaks_the_readers_language(house: House, code: str) -> None:
+async def test_the_pad_speaks_the_readers_language(library: House, code: str) -> None:
     voice = Voice(code)
-    shown = html.unescape(await page(house, "p=2&11=99", 422, code))
+    shown = html.unescape(await page(library, "p=2&11=99", 422, code))
     assert f'<html lang="{code}"' in shown
     facts = {"who": voice(UNNAMED, number=1), "what": voice(words.LABELS["churches"])}
     assert voice(words.NUMBER, found="99", most=13, **facts) in shown
     assert voice(words.OURS) in shown
 
 
-async def test_random_addresses_never_fail(house: House) -> None:
+async def test_random_addresses_never_fail(library: House) -> None:
     random = Random(7)
     keys = ["p", "by", "n", "c", "v", "2", "11", "6", "10", "MN", "AB", "N7", "N10", "Ö", ""]
     values = ["", "0", "1", "3", "5", "13", "99", "-1", "houses", "N", "A", "x" * 50, "\x00", "½"]
     for _ in range(100):
         pairs = [(random.choice(keys), random.choice(values)) for _ in range(random.randrange(9))]
-        answer = await house.client().get(f"{PATH}?{urlencode(pairs)}")
+        answer = await library.client().get(f"{PATH}?{urlencode(pairs)}")
         assert answer.status_code in (200, 422), pairs

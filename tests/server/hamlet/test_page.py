@@ -1,6 +1,7 @@
 """The table of Hamlet as a person without scripts sees it, and as programs use it."""
 
 import re
+from functools import cache
 from random import Random
 
 import pytest
@@ -24,6 +25,7 @@ SUBJECTS = (
 )
 
 
+@cache
 def played(moves: int | None) -> Record:
     """A game of a bot's, so many moves long or to its end, always the same."""
     course: AnyCourse = course_of(new_record(HAMLET, PLAYERS, {"choices": "fixed"}))
