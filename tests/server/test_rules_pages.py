@@ -38,8 +38,6 @@ HEAVIEST = 300_000
 """Bytes of a page with all that it loads, before they are packed."""
 UNTITLED = (Question.RESOURCE, Question.VILLAGER)
 """Lists that are a rule of their own, with its heading."""
-
-
 LETTERS = re.compile(r"[^\W\d_]")
 
 
