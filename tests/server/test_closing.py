@@ -10,12 +10,12 @@ from dorfplatz.server.store.stored import now
 from tests.server.support import House, lines, running, settings
 from tests.waiting import until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]
 
 
 async def test_one_who_plays_alone_closes_their_table(house: House) -> None:
     ada = await house.person("Ada")
-    path = await ada.open("person", "greedy")
+    path = await ada.open("person", "greedy", first="0")
     record = lines((await ada.client.get(f"{path}record")).text)
     await ada.go(f"{path}close")
     page = await ada.page(path)
@@ -57,7 +57,7 @@ async def test_several_people_close_a_table_together_and_may_change_their_mind(
 async def test_nobody_closes_a_game_over_the_head_of_somebody_who_is_away(tmp_path: Path) -> None:
     async with running(settings(tmp_path / "db", away_after=0)) as house:
         ada, ben = await house.person("Ada"), await house.person("Ben")
-        path = await ada.open("person", "open")
+        path = await ada.open("person", "open", first="0")
         await ben.page(path)
         await ben.go(f"{path}seats/1/sit", {"name": "Ben"})
         live = await house.live(path.split("/")[2])

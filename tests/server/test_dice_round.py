@@ -13,7 +13,7 @@ from dorfplatz.play import dice
 from dorfplatz.play.dice import hash_of, seal_of
 from tests.server.support import House, Person, running, settings
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]
 
 NUMBERS = ("ab" * 32, "cd" * 32)
 JSON = {"Accept": "application/json"}

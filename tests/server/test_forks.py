@@ -12,7 +12,7 @@ from dorfplatz.server.refusals import Missing
 from dorfplatz.server.visitors import Visitor
 from tests.server.support import House, finished, lines, play_out, shortly_before_the_end
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]
 
 EVE = Visitor("eve", "Eve")
 BOTH = (Wish("person", "Eve"), Wish("greedy"))

@@ -19,7 +19,7 @@ from tests.server.support import (
     version_on,
 )
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]
 
 FILE = "components"
 

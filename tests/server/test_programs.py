@@ -7,7 +7,7 @@ from dorfplatz.games.bohemian.components import standard, write
 from dorfplatz.games.catalogue import course_of
 from tests.server.support import House, Program, lines, play_out
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]
 
 
 async def at_one_table(house: House) -> tuple[str, Program, Program]:

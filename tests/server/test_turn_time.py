@@ -11,7 +11,7 @@ from dorfplatz.server.store.stored import StoredTable, now
 from tests.server.support import Faults, House, Program, lines, running, settings
 from tests.waiting import until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]
 
 
 async def timed(house: House, *kinds: str, **more: object) -> tuple[Program, LiveTable]:

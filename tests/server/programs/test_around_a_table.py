@@ -10,7 +10,7 @@ from dorfplatz.play.dice import check
 from tests.server.programs.hearing import both_seats, hearing
 from tests.server.support import RECORDS, House, Program, lines, play_out
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]
 
 
 async def test_every_position_has_an_address(house: House) -> None:

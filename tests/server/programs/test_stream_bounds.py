@@ -13,7 +13,7 @@ from tests.server.programs.hearing import both_seats, hearing
 from tests.server.support import Clock, Faults, House, running, settings
 from tests.waiting import until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]
 
 
 async def test_a_quiet_stream_pings_and_ends_when_the_server_stops(
