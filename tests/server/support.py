@@ -40,7 +40,7 @@ def settings(database: Path, **others: Any) -> Settings:
     """A server that nobody has to wait for, and that loses patience with nobody."""
     rates = dict.fromkeys(("tables", "tables_of_address", "moves", "pages"), FREELY)
     free: Json = {"bot_pause": 0, "bot_seconds": 0.05, "bots_ready_after": None, **rates}
-    patient: Json = {"bot_limit": 2 * GUARD, "away_after": 2 * GUARD}
+    patient: Json = {"bot_limit": 2 * GUARD, "away_after": 2 * GUARD, "look_at_clock": GUARD}
     return Settings(str(database), **(free | patient | others))
 
 

@@ -99,9 +99,11 @@ class Playing:
             await self.move(choice)
 
     async def restart(self, _choice: int) -> None:
+        """As a server that stops: what was handed to the journal is written first."""
         hall = self.house.server.hall
-        del hall._live[self.live.id]
         await self.live.close()
+        await self.house.server.services.journal.call(lambda: None)
+        del hall._live[self.live.id]
         self.live = await hall.table(self.live.id)
 
     async def fork(self, choice: int) -> None:
