@@ -14,7 +14,7 @@ export async function showParts(parts, version, mayAct, around) {
   const swap = () => around(() => {
     const focus = focusBefore(parts);
     for (const [id, element] of fresh) put(id, element);
-    for (const field of document.querySelectorAll('input[name="version"]')) /** @type {HTMLInputElement} */ (field).value = String(version);
+    setVersion(version);
     const over = document.querySelector(".finale");
     for (const acting of document.querySelectorAll("fieldset.acting")) /** @type {HTMLFieldSetElement} */ (acting).disabled = !mayAct && !over;
     if (focus) focusAfter(focus);
@@ -41,6 +41,11 @@ async function transit(change, tidy) {
   transition.ready.catch(() => {});
   transition.finished.then(end, end);
   await transition.updateCallbackDone;
+}
+
+/** What the forms answer to. @param {number} version */
+export function setVersion(version) {
+  for (const field of document.querySelectorAll('input[name="version"]')) /** @type {HTMLInputElement} */ (field).value = String(version);
 }
 
 /** Puts parts in place at once, such as those of a moment between two moves.

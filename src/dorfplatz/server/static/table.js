@@ -1,7 +1,7 @@
 // @ts-check
 /** Enlivens the page of a table: news come in, moves go out. It knows no rule of any game. */
 import { listen } from "./stream.js";
-import { forgetAfter, showLatest, showParts } from "./parts.js";
+import { forgetAfter, setVersion, showLatest, showParts } from "./parts.js";
 import { onKeys } from "./keys.js";
 import { hinting } from "./hinting.js";
 import { localTimes } from "./moments.js";
@@ -29,6 +29,7 @@ export function enliven({ before = async () => {}, arrives = () => {}, around = 
     forgetAfter(news.chapter);
     announce(news);
   };
+  setVersion(Number(main.dataset.version));
   listen(main.dataset.stream ?? "", show, arrives, (lost) => tell(lost ? main.dataset.lost ?? "" : "", lost));
   document.addEventListener("submit", submitted);
   localTimes();
