@@ -1,0 +1,59 @@
+"""Where the browsers are. Run as a program it installs what is missing if it can, or says in one
+sentence what to install."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+PACKAGES: Final = ("firefox-esr", "webkit2gtk-driver", "xvfb")
+WEBKIT_FOLDERS: Final = "lib/*/webkit*gtk-*/MiniBrowser"
+
+
+def firefox() -> str | None:
+    return shutil.which("firefox-esr") or shutil.which("firefox")
+
+
+def webkit_driver() -> str | None:
+    return shutil.which("WebKitWebDriver")
+
+
+def minibrowser() -> str | None:
+    """The browser that comes with WebKitGTK's driver; no package puts it on the path."""
+    return next((str(found) for found in sorted(Path("/usr").glob(WEBKIT_FOLDERS))), None)
+
+
+def virtual_screen() -> str | None:
+    return shutil.which("Xvfb")
+
+
+def is_complete() -> bool:
+    return None not in (firefox(), webkit_driver(), minibrowser(), virtual_screen())
+
+
+def main() -> None:
+    if not is_complete():
+        _from_debian()
+    if not is_complete():
+        sys.exit(
+            "The tests in other browsers need Firefox, WebKitGTK's WebDriver and Xvfb; "
+            f"on Debian: apt install {' '.join(PACKAGES)}"
+        )
+
+
+def _from_debian() -> None:
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        for command in (("update",), ("install", "--yes", "--no-install-recommends", *PACKAGES)):
+            subprocess.run(
+                ["apt-get", *command],
+                check=False,
+                env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+
+
+if __name__ == "__main__":
+    main()
