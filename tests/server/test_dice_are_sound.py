@@ -99,10 +99,9 @@ class Playing:
             await self.move(choice)
 
     async def restart(self, _choice: int) -> None:
-        """As a server that stops: what was handed to the journal is written first."""
+        """As a server that stops."""
         hall = self.house.server.hall
         await self.live.close()
-        await self.house.server.services.journal.call(lambda: None)
         del hall._live[self.live.id]
         self.live = await hall.table(self.live.id)
 

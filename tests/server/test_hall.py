@@ -1,10 +1,12 @@
 """The hall: tables that nobody looks at are let go and come back; after a start games go on."""
 
 import asyncio
-import time
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from itertools import count
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -13,10 +15,9 @@ from dorfplatz.core.record import read
 from dorfplatz.core.refusal import Stale
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.server import deeds
-from dorfplatz.server import hall as hall_module
+from dorfplatz.server import deeds, hall
 from dorfplatz.server.live import LiveTable
-from dorfplatz.server.store.stored import StoredSeat, StoredTable, now
+from dorfplatz.server.store.stored import Addition, StoredSeat, StoredTable, now
 from dorfplatz.server.visitors import Visitor
 from tests.server.support import (
     Faults,
@@ -40,9 +41,13 @@ def is_kept(table: str) -> bool:
 
 
 @pytest.fixture
-def an_hour_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For the hall every table is idle that nobody keeps busy."""
-    monkeypatch.setattr(hall_module, "monotonic", lambda: time.monotonic() + 3600)
+async def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """An hour passes between any two looks at its clock, so that every table is idle that nobody
+    keeps busy; and its hall lets go of them only when told to."""
+    monkeypatch.setattr(hall, "SWEEP_EVERY", 24 * 3600.0)
+    hours = count(step=3600.0)
+    async with running(settings(tmp_path / "db", idle_after=3000), lambda: next(hours)) as house:
+        yield house
 
 
 async def test_an_idle_table_is_let_go_by_itself(tmp_path: Path) -> None:
@@ -52,32 +57,30 @@ async def test_an_idle_table_is_let_go_by_itself(tmp_path: Path) -> None:
         await until(lambda: not is_kept(table), "letting go")
 
 
-@pytest.mark.usefixtures("an_hour_later")
-async def test_a_table_that_was_let_go_comes_back_as_it_was(house: House) -> None:
-    ada = await house.program()
+async def test_a_table_that_was_let_go_comes_back_as_it_was(hasty: House) -> None:
+    ada = await hasty.program()
     table = (await ada.open("person", "person"))["id"]
     await ada.first_move(table)
     before, record = await ada.table(table), await ada.record(table)
-    await house.server.hall.let_go_of_idle()
+    await hasty.server.hall.let_go_of_idle()
     assert not is_kept(table)
     assert await ada.record(table) == record
     assert await ada.table(table) == before
     await ada.first_move(table)
 
 
-@pytest.mark.usefixtures("an_hour_later")
 @pytest.mark.parametrize("path", ["/tables", "/api/tables"])
-async def test_a_table_that_somebody_listens_to_is_kept(house: House, path: str) -> None:
-    ada = await house.program()
+async def test_a_table_that_somebody_listens_to_is_kept(hasty: House, path: str) -> None:
+    ada = await hasty.program()
     table = (await ada.open("person", "person"))["id"]
-    async with house.listening(f"{path}/{table}/events") as stream:
+    async with hasty.listening(f"{path}/{table}/events") as stream:
         await stream.next()
-        await house.server.hall.let_go_of_idle()
+        await hasty.server.hall.let_go_of_idle()
         assert is_kept(table)
         version = await ada.first_move(table)
         while (await stream.next()).id < version:
             pass
-    await house.server.hall.let_go_of_idle()
+    await hasty.server.hall.let_go_of_idle()
     assert not is_kept(table)
 
 
@@ -91,37 +94,35 @@ async def test_a_game_is_played_to_its_end_however_often_its_table_is_let_go(
         assert course_of(read(await ada.record(table))).is_complete
 
 
-@pytest.mark.usefixtures("an_hour_later")
 async def test_a_request_is_answered_although_the_hall_looks_for_idle_tables_meanwhile(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    hasty: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Between finding a table and doing something there a request awaits other things."""
     move = deeds.move
 
     async def move_after_a_sweep(live: LiveTable, *asked: Any) -> None:
-        await house.server.hall.let_go_of_idle()
+        await hasty.server.hall.let_go_of_idle()
         await move(live, *asked)
 
     monkeypatch.setattr(deeds, "move", move_after_a_sweep)
-    ada = await house.program()
+    ada = await hasty.program()
     table = (await ada.open("person", "person"))["id"]
     await ada.first_move(table)
 
 
-@pytest.mark.usefixtures("an_hour_later")
 async def test_a_table_is_not_brought_back_beside_itself(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    hasty: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever asks for one that is just let go waits until its task has ended."""
-    hall, read = house.server.hall, house.server.services.journal.read
-    ada = await house.program()
+    tables, read = hasty.server.hall, hasty.server.services.journal.read
+    ada = await hasty.program()
     table = (await ada.open("person", "person"))["id"]
     close, start = LiveTable.close, LiveTable.start
     order: list[str] = []
 
     async def close_while_somebody_asks(live: LiveTable) -> None:
         order.append("closing")
-        asked.append(asyncio.create_task(hall.table(table)))
+        asked.append(asyncio.create_task(tables.table(table)))
         for _ in range(10):
             await read(lambda: None)  # in one thread, after whatever a new table reads
         await close(live)
@@ -135,23 +136,47 @@ async def test_a_table_is_not_brought_back_beside_itself(
     with monkeypatch.context() as noted:
         noted.setattr(LiveTable, "close", close_while_somebody_asks)
         noted.setattr(LiveTable, "start", start_and_note)
-        await hall.let_go_of_idle()
+        await tables.let_go_of_idle()
         await asyncio.gather(*asked)
     assert order == ["closing", "closed", "starting"]
 
 
-@pytest.mark.usefixtures("an_hour_later")
-async def test_whoever_waits_for_a_table_gets_none_that_is_let_go_at_once(house: House) -> None:
+async def test_whoever_waits_for_a_table_gets_none_that_is_let_go_at_once(hasty: House) -> None:
     """It is there a moment before those who waited for it go on."""
-    hall, ada = house.server.hall, await house.program()
+    tables, ada = hasty.server.hall, await hasty.program()
     table = (await ada.open("person", "person"))["id"]
-    await hall.let_go_of_idle()
-    coming = asyncio.create_task(hall.table(table))
-    while hall.find(table) is None:
+    await tables.let_go_of_idle()
+    coming = asyncio.create_task(tables.table(table))
+    while tables.find(table) is None:
         await asyncio.sleep(0)
     assert not coming.done()
-    await hall.let_go_of_idle()
+    await tables.let_go_of_idle()
     assert (await coming).is_open
+
+
+async def test_a_move_on_its_way_to_the_disk_is_made_although_its_table_is_closed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It will be stored in any case: to refuse it would be wrong."""
+    ada = await house.program()
+    live = await house.live((await ada.open("person", "person"))["id"])
+    store, on_its_way, go_on = house.server.services.store, Event(), Event()
+    append = store.append
+
+    def append_late(additions: Sequence[Addition]) -> None:
+        on_its_way.set()
+        assert go_on.wait(GUARD)
+        append(additions)
+
+    monkeypatch.setattr(store, "append", append_late)
+    moving = asyncio.create_task(ada.first_move(live.id))
+    await until(on_its_way.is_set)
+    closing = asyncio.create_task(live.close())
+    await until(lambda: not live.is_open)
+    go_on.set()
+    version = await moving
+    await closing
+    assert len(lines(await ada.record(live.id))) == version
 
 
 async def test_what_is_asked_of_a_table_just_let_go_is_answered(house: House) -> None:

@@ -14,7 +14,8 @@ class OneByOne:
 
     def __init__(self, name: str, note: Callable[[Exception], None]) -> None:
         self._note = note
-        self._requests: asyncio.Queue[tuple[Action, asyncio.Future[None]]] = asyncio.Queue()
+        self._requests: asyncio.Queue[tuple[Action, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._is_open = True
         self._waiting: set[asyncio.Future[None]] = set()
         self._worker = asyncio.create_task(self._work(), name=name)
 
@@ -31,17 +32,19 @@ class OneByOne:
         await asyncio.shield(answer)
 
     async def close(self) -> None:
-        """Whoever still waits must look again."""
-        self._worker.cancel()
-        await asyncio.gather(self._worker, return_exceptions=True)
+        """What is being done is finished, for what is on its way to the disk will be there. Whoever
+        still waits must look again."""
+        self._is_open = False
+        self._requests.put_nowait(None)
+        await self._worker
         for answer in [*self._waiting]:
             if not answer.done():
                 answer.set_exception(Stale(MOVED_ON))
                 answer.exception()  # whoever asked may have gone
 
     async def _work(self) -> None:
-        while True:
-            action, answer = await self._requests.get()
+        while (request := await self._requests.get()) is not None and self._is_open:
+            action, answer = request
             try:
                 await action()
             except Exception as problem:
