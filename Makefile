@@ -10,27 +10,53 @@ BENCH_READY := $(BENCH_VENV)/.ready
 GAMES ?= 100000
 MOVES ?= 1000000
 JOBS ?= 2
-# Browsers wait a lot: more than there are cores.
-TEST_JOBS ?= 3
+TEST_JOBS ?= 2
 TABLES ?=
+# How often `make prove` runs `make test` beside busy cores.
+BUSY_RUNS ?= 1
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt
+# Where this is set, every process compiles every module again.
+export PYTHONDONTWRITEBYTECODE :=
 
-# What asks something of the rules themselves. Coverage watches these alone: elsewhere games are
-# played for other reasons, and to watch them takes longer than to play them.
-RULE_TESTS := $(addprefix tests/,core counts hamlet play records rules)
+# What asks something of the rules themselves. Coverage watches these alone, and among them not what
+# plays whole games (`no_cover`): to watch those takes longer than to play them.
+SCENARIOS := $(addprefix tests/,core hamlet rules)
+PAGES := tests/browser
+# What runs side by side speaks one after the other, where make knows how.
+IN_BLOCKS := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: play test check format fuzz faults bench ladder bench-server messages picture screenshots clean
+.PHONY: play test test-rules test-pages test-rest prove check format fuzz faults bench ladder bench-server messages picture screenshots clean
 
 play: $(PLAY_READY) ## set up, then open Dorfplatz in the browser
 	@$(BIN)/dorfplatz serve --browser
 
-test: $(READY) ## set up, then run all tests; the rules must be covered branch by branch
+test: $(READY) ## set up, then show every rule and promise once; what to run before a commit
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m dorfplatz.bots.warming
-	$(BIN)/pytest -n $(TEST_JOBS) --dist worksteal --cov --cov-report=term $(RULE_TESTS)
-	$(BIN)/pytest -n $(TEST_JOBS) --dist worksteal $(RULE_TESTS:%=--ignore=%)
+	@echo "Rules, pages and everything else are tested side by side; dots tell of the last of these."
+	@$(MAKE) --no-print-directory --keep-going -j3 $(IN_BLOCKS) test-rules test-pages test-rest
+
+test-rules: $(READY) ## scenarios of the rules, which must cover them branch by branch
+	$(BIN)/pytest -m "not outer" --cov --cov-report=term $(SCENARIOS)
+
+test-pages: $(READY) ## the pages in Chromium: one server, one browser, a fresh context for each test
+	$(BIN)/pytest -m "not outer" --durations=10 $(PAGES)
+
+# Marked as recursive, which it is not, so that its dots are seen at once.
+test-rest: $(READY) ## everything else, and the twenty slowest
+	+$(BIN)/pytest -m "not outer" -n $(TEST_JOBS) --dist worksteal --durations=20 $(patsubst %,--ignore=%,$(SCENARIOS) $(PAGES))
+
+prove: $(READY) ## the outer ring: the same promises at length, other browsers, the suite on a busy machine
+	@$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/python -m tests.other_browsers.installing
+	@$(BIN)/python -m dorfplatz.bots.warming
+	$(BIN)/pytest -n 3 --dist worksteal -m "outer or hypothesis" --hypothesis-profile=search --durations=20
+	$(BIN)/python -m tests.kernel.faults --jobs $(JOBS)
+	$(BIN)/python -m tests.fuzz --games 5000 --hamlets 100 --moves 300000 --jobs $(JOBS)
+	$(BIN)/python -m tests.companion --games 30 --jobs $(JOBS)
+	$(BIN)/python -m tools.under_load --times $(BUSY_RUNS) -- $(MAKE) --no-print-directory test
 
 check: $(READY) ## format, lint, types, layers
 	$(BIN)/ruff format --check .

@@ -207,7 +207,7 @@ def test_a_broken_record_is_refused_with_its_line_and_a_sound_one_is_replayed(
     page.get_by_role("button", name=ENGLISH(replaying.SHOW_IT)).click()
     expect(page.get_by_role("alert")).to_contain_text("Line 41: ")
     expect(page.get_by_role("alert")).to_contain_text("“1: 3+5 Prague”")
-    page.wait_for_function("String(getSelection()) === '1: 3+5 Prague'")
+    page.wait_for_function("() => String(getSelection()) === '1: 3+5 Prague'")
     page.locator("input[name=record]").set_input_files(RECORDS / "with-undo.dorf")
     page.get_by_role("button", name=ENGLISH(replaying.SHOW_IT)).click()
     viewer.at(0)
