@@ -310,6 +310,19 @@ async def test_a_lobby_that_nobody_came_to_is_forgotten(tmp_path: Path) -> None:
         assert (await ada.table(fresh))["begun"] is False
 
 
+async def test_a_table_that_comes_back_while_the_server_stops_is_closed_too(
+    tmp_path: Path,
+) -> None:
+    chosen = settings(tmp_path / "db")
+    record = shortly_before_the_end(finished("no-figures-2-seats", "person", "person"))
+    async with running(chosen) as house:
+        table = await house.put(record, "ada", "ben")
+        coming = asyncio.create_task(house.live(table))
+        await asyncio.sleep(0)  # it has begun to read
+    assert not (await coming).is_open
+    assert not is_kept(table)
+
+
 async def test_a_server_that_stops_at_once_complains_about_nothing(tmp_path: Path) -> None:
     chosen = settings(tmp_path / "db")
     record = shortly_before_the_end(finished("no-figures-2-seats", "person", "person"))

@@ -123,9 +123,11 @@ class Hall:
         self._services.bell.dismiss()
 
     async def close(self) -> None:
+        """Tables that are just being brought back are waited for, or nobody would close them."""
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._leaving.values())
+        await asyncio.gather(*self._live.values(), return_exceptions=True)
         for _, live in self._loaded():
             await live.close()
 
