@@ -5,6 +5,7 @@ import pytest
 from dorfplatz.core.record import read
 from dorfplatz.games.bohemian.components import standard, write
 from dorfplatz.games.catalogue import course_of
+from dorfplatz.server import new_tables
 from tests.server.support import House, Program, lines, play_out
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]
@@ -116,3 +117,12 @@ async def test_a_program_may_take_several_seats(house: House) -> None:
     ada = await house.program()
     table = (await ada.open("person", "person"))["id"]
     assert (await play_out(table, ada))["over"]
+
+
+async def test_no_table_is_called_like_an_option_of_a_command(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = iter(["-9yaoE9nzxJQ", "-", "9yaoE9nzxJQ-"])
+    monkeypatch.setattr(new_tables, "token_urlsafe", lambda _size: next(drawn))
+    ada = await house.program()
+    assert (await ada.open("person", "person"))["id"] == "9yaoE9nzxJQ-"

@@ -142,7 +142,10 @@ def _table(
 
 
 def _new_id() -> str:
-    return token_urlsafe(9)
+    """Not one that a command line would take for an option: `--table -9yaoE9nzxJQ` fails."""
+    while (drawn := token_urlsafe(9)).startswith("-"):
+        pass
+    return drawn
 
 
 def _checked(turn_seconds: int | None) -> int | None:
