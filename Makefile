@@ -68,17 +68,17 @@ format: $(READY) ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-fuzz: $(READY) ## random games: the kernel and the companion beside the rules, and every check of the contract
+fuzz: $(READY) ## for hours: the kernel and the companion beside the rules, and every check of the contract
 	$(BIN)/python -m tests.fuzz --games $(GAMES) --moves $(MOVES) --jobs $(JOBS)
 	$(BIN)/python -m tests.companion --games 300 --jobs $(JOBS)
-	DORFPLATZ_KILLS=100 DORFPLATZ_FUZZ=10000 $(BIN)/pytest tests/server/test_kill.py tests/server/test_fuzz.py tests/engine/test_fuzz.py
-	DORFPLATZ_FUZZ=2000 $(BIN)/pytest tests/server/test_schema.py
 
 faults: $(READY) ## plant faults in copies of the kernel, one at a time; each must be found
 	$(BIN)/python -m tests.kernel.faults --jobs $(JOBS)
 
 bench: $(READY) $(BENCH_READY) ## speed of the kernel and the rules beside other engines, in one run
 	$(BIN)/python -m bench.botrik
+	$(BIN)/python -m bench.thinking
+	$(BIN)/python -m bench.village
 	@$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench --other $(BENCH_VENV)/bin/python

@@ -10,6 +10,8 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
+from tests.debian import install
+
 SHELL: Final = "chromium-headless-shell"
 """Chromium without windows, which opens a page for a new visitor in a third of the time."""
 NAMES: Final = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -30,18 +32,11 @@ def chromium() -> str | None:
 
 def main() -> None:
     if not os.environ.get("CHROMIUM") and shutil.which(SHELL) is None:
-        _from_debian()
+        install(SHELL)
     if chromium() is None:
         _from_playwright()
     if chromium() is None:
         sys.exit(f"The browser tests need Chromium; on Debian: apt install {SHELL}")
-
-
-def _from_debian() -> None:
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        for command in (("update",), ("install", "--yes", SHELL)):
-            subprocess.run(["apt-get", *command], check=False, **quiet)  # type: ignore[call-overload]
 
 
 def _from_playwright() -> None:

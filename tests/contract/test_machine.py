@@ -20,7 +20,7 @@ CONSERVED: dict[str, Conservation] = {
     "hamlet": hamlet.conserved,
 }
 WHOLE_GAMES = {"bohemian": 10, "hamlet": 2}
-"""A game of Hamlet takes as long as a dozen others; `make fuzz` plays many."""
+"""A game of Hamlet takes as long as a dozen others; `make prove` plays many."""
 
 
 class ContractMachine(RuleBasedStateMachine):

@@ -1,8 +1,8 @@
 """A program that says anything at all, at every moment."""
 
-import os
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -14,7 +14,6 @@ from dorfplatz.games.catalogue import find
 from tests.engine.foreign_programs import PATIENT, is_there, legal, table
 from tests.waiting import GUARD
 
-EXAMPLES = int(os.environ.get("DORFPLATZ_FUZZ", "600")) // 40
 SHELL = """
 while read -r word rest; do
   case $word in
@@ -48,15 +47,32 @@ def saying(said: bytes, answer: type[Said], path: Path) -> str:
     return f"cat {path}" if answers else f"cat {path}; exit"
 
 
-@settings(
-    max_examples=EXAMPLES,
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
-)
-@given(hello=then("ready"), isready=then("readyok"), go=then(MOVE))
+def times(examples: int) -> settings:
+    return settings(
+        max_examples=examples, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    )
+
+
+anything = given(hello=then("ready"), isready=then("readyok"), go=then(MOVE))
+
+
+@times(15)
+@anything
 def test_whatever_a_program_says_nobody_is_held_up(
     tmp_path: Path, hello: bytes, isready: bytes, go: bytes
 ) -> None:
+    play_with(tmp_path, hello, isready, go)
+
+
+@pytest.mark.outer
+@times(250)
+@anything
+def test_nor_by_many_of_them(tmp_path: Path, hello: bytes, isready: bytes, go: bytes) -> None:
+    play_with(tmp_path, hello, isready, go)
+
+
+def play_with(tmp_path: Path, hello: bytes, isready: bytes, go: bytes) -> None:
+    """Says this when greeted, when asked whether it is ready, and when told to choose."""
     script = SHELL.format(
         hello=saying(hello, Ready, tmp_path / "hello"),
         isready=saying(isready, ReadyNow, tmp_path / "isready"),

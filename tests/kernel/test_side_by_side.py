@@ -1,5 +1,5 @@
 """The kernel plays by the rules: 400 games here, 2,000 in the outer ring, a million moves in
-`make fuzz`."""
+`make prove`."""
 
 import pytest
 

@@ -1,12 +1,12 @@
 """Where the browsers are. Run as a program it installs what is missing if it can, or says in one
 sentence what to install."""
 
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from typing import Final
+
+from tests.debian import install
 
 PACKAGES: Final = ("firefox-esr", "webkit2gtk-driver", "xvfb")
 WEBKIT_FOLDERS: Final = "lib/*/webkit*gtk-*/MiniBrowser"
@@ -35,24 +35,12 @@ def is_complete() -> bool:
 
 def main() -> None:
     if not is_complete():
-        _from_debian()
+        install(*PACKAGES)
     if not is_complete():
         sys.exit(
             "The tests in other browsers need Firefox, WebKitGTK's WebDriver and Xvfb; "
             f"on Debian: apt install {' '.join(PACKAGES)}"
         )
-
-
-def _from_debian() -> None:
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        for command in (("update",), ("install", "--yes", "--no-install-recommends", *PACKAGES)):
-            subprocess.run(
-                ["apt-get", *command],
-                check=False,
-                env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
 
 
 if __name__ == "__main__":
