@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -20,6 +20,14 @@ from tests.browser.serving import Serving, serving
 from tests.browser.tables import ALL
 
 Visit = Callable[..., Player]
+USUAL: Final = {
+    "viewport": LAPTOP,
+    "reduced_motion": "reduce",
+    "locale": "en",
+    "service_workers": "block",
+}
+"""A worker fetches everything that is needed without a network, so tests about that allow it."""
+WITHOUT_WORKER: Final = "Service Worker registration blocked by Playwright"
 
 
 @pytest.fixture(scope="package")
@@ -57,6 +65,7 @@ def browser() -> Iterator[Browser]:
 def complaints() -> Iterator[Complaints]:
     """What browsers complain about: nothing, unless a test expects it."""
     complaints = Complaints()
+    complaints.expect(WITHOUT_WORKER)
     yield complaints
     assert complaints.unexpected == []
 
@@ -67,8 +76,7 @@ def visit(server: Serving, browser: Browser, complaints: Complaints) -> Iterator
     with ExitStack() as contexts:
 
         def somebody(at: Serving = server, **options: Any) -> Player:
-            options = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en"} | options
-            context = browser.new_context(**options)
+            context = browser.new_context(**USUAL | options)
             contexts.callback(context.close)
             if options.get("java_script_enabled", True):
                 contexts.callback(hear_out, context)

@@ -11,6 +11,8 @@ from dorfplatz.server.voice import Voice
 from tests.browser.prepared import Prepared
 
 ENGLISH: Final = Voice("en")
+MINE: Final = re.compile("^● ")
+"""The title of a page whose reader has to move."""
 OFTEN: Final = 25
 """Milliseconds; tabs in the background paint too seldom to wait for that."""
 

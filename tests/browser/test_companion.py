@@ -122,8 +122,10 @@ def shown(page: Page, part: str) -> list[str]:
     return [line.strip() for line in page.locator(part).inner_text().splitlines() if line.strip()]
 
 
-def test_both_show_the_same_questions_instructions_and_boards(visit: Visit) -> None:
-    with_scripts, without = visit().page, visit(java_script_enabled=False)
+def test_both_show_the_same_moments_and_a_thumb_finds_everything_in_them(visit: Visit) -> None:
+    on_a_phone = {"viewport": PHONE, "locale": "de"}
+    with_scripts = visit(**on_a_phone).page
+    without = visit(**on_a_phone, java_script_enabled=False)
     for moment in MOMENTS:
         address = f"{without.home}companion/{moment}/".replace("//", "/").replace(":/", "://")
         with_scripts.goto(address)
@@ -134,6 +136,13 @@ def test_both_show_the_same_questions_instructions_and_boards(visit: Visit) -> N
         assert with_scripts.locator("#told").text_content() == (
             without.page.locator("#told").text_content()
         )
+        suits_a_thumb(with_scripts)
+
+
+def suits_a_thumb(page: Page) -> None:
+    """Everything can be tapped, and nothing sticks out."""
+    assert page.evaluate(SMALL, AT_LEAST) == [], page.url
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], page.url
 
 
 def test_somebodys_link_replaces_ones_own_game_only_when_it_is_played_on(phone: Player) -> None:
@@ -222,23 +231,17 @@ def test_the_final_scoring_works_in_the_browser(phone: Player) -> None:
     expect(page.locator(".sums rect")).to_have_count(2)
 
 
-def test_modifiers_that_exclude_each_other_are_not_both_chosen(visit: Visit) -> None:
-    player = visit()
+def test_modifiers_suit_a_thumb_and_those_that_exclude_each_other_are_not_both_chosen(
+    visit: Visit,
+) -> None:
+    player = visit(viewport=PHONE, locale="de")
     page = player.page
     page.goto(f"{player.home}companion/")
+    expect(page.locator("body.plays-itself")).to_be_attached()
+    suits_a_thumb(page)
     for modifier in (Modifier.ONE_POINT_SITES, Modifier.FIVE_POINT_SITES):
         page.locator(f'[value="{modifier.value}"]').check()
     expect(page.locator("[name=modifier]:checked")).to_have_count(1)
-
-
-def test_a_thumb_finds_everything_and_nothing_sticks_out(visit: Visit) -> None:
-    player = visit(viewport=PHONE, locale="de")
-    page = player.page
-    for moment in ("", *MOMENTS):
-        page.goto(f"{player.home}companion/{moment}")
-        expect(page.locator("body.plays-itself")).to_be_attached()
-        assert page.evaluate(SMALL, AT_LEAST) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 def test_axe_finds_nothing_wrong_with_it(visit: Visit) -> None:
@@ -258,7 +261,7 @@ def test_it_plays_on_when_the_network_is_gone(
     complaints.expect("ERR_")
     with serving(tmp_path) as server:
         server.start()
-        player = visit(at=server, viewport=PHONE)
+        player = visit(at=server, viewport=PHONE, service_workers="allow")
         page = player.page
         page.goto(f"{server.address}companion/")
         expect(page.locator("[data-offline]")).to_be_visible()

@@ -5,10 +5,10 @@ from playwright.sync_api import expect
 from dorfplatz.server import words
 from tests.browser import tables
 from tests.browser.conftest import Visit
-from tests.browser.player import ENGLISH, Player
+from tests.browser.player import ENGLISH, MINE, Player
 
 
-def test_two_browsers_at_one_table_see_each_others_moves(visit: Visit) -> None:
+def test_two_browsers_at_one_table_see_each_others_moves_and_whose_turn_it_is(visit: Visit) -> None:
     ada, ben = visit(), visit()
     ada.page.goto(ada.home)
     ada.field(words.SEAT_NAME, number=1).fill("Ada")
@@ -21,8 +21,10 @@ def test_two_browsers_at_one_table_see_each_others_moves(visit: Visit) -> None:
     ben.button(words.SIT_DOWN).click()
     ada.waits_for_turn()
     expect(ben.page.locator("#turn")).to_contain_text(ENGLISH(words.THEIR_TURN, who="Ada"))
-    for acting, other in ((ada, ben), (ben, ada)) * 2:
+    for acting, other in ((ada, ben), (ben, ada)):
         acting.waits_for_turn()
+        expect(acting.page).to_have_title(MINE)
+        expect(other.page).not_to_have_title(MINE)
         expect(other.choices).to_have_count(0)
         expect(other.page.locator(".acting button:disabled")).not_to_have_count(0)
         acting.takes_a_turn()
@@ -30,6 +32,8 @@ def test_two_browsers_at_one_table_see_each_others_moves(visit: Visit) -> None:
         acting.waits_for(other.version)
         assert (other.version, other.rolled) == (acting.version, acting.rolled)
         assert other.news == acting.news
+    expect(ada.page).to_have_title(MINE)
+    expect(ben.page).not_to_have_title(MINE)
 
 
 def test_two_people_share_one_device(player: Player) -> None:
@@ -91,7 +95,7 @@ def test_a_personal_link_opens_the_seat_on_another_device(visit: Visit) -> None:
 
 def test_tabs_of_one_player_stay_in_step(player: Player) -> None:
     player.takes(tables.TABS)
-    tabs = (player, player.opens_a_tab(), player.opens_a_tab())
+    tabs = (player, player.opens_a_tab())
     for tab in reversed(tabs):
         tab.page.bring_to_front()
         tab.takes_a_turn()

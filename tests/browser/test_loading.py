@@ -27,22 +27,17 @@ PAGES = (
     *("tables/{}/", "tables/{}/replay/40/", "tables/{}/dice", "first-game/bohemian/3/"),
     *("score-pad/", "companion/"),
 )
-"""The last ones let a worker keep all files, which would answer for the others."""
 
 
 def test_every_page_loads_less_than_300_kilobytes(player: Player) -> None:
-    """What a service worker or a replay fetches for later is not part of the page."""
+    """What a replay fetches for later is not part of the page."""
     answers: list[Response] = []
     player.page.context.on("response", lambda answer: answers.append(answer))
     later = re.compile("/events|/replay/parts")
     for address in PAGES:
         answers.clear()
         player.page.goto(player.home + address.format(tables.HAMLET_MIDDLE.id))
-        own = [
-            each
-            for each in answers
-            if not later.search(each.url) and not each.request.service_worker
-        ]
+        own = [each for each in answers if not later.search(each.url)]
         assert own, address
         assert sum(len(each.body()) for each in own) < 300_000, address
 

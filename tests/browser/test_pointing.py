@@ -8,7 +8,7 @@ from tests.browser.browsing import Complaints
 from tests.browser.player import ENGLISH, Player
 
 
-def test_a_choice_lights_its_dice_and_its_house(player: Player) -> None:
+def test_a_choice_and_a_house_in_reach_light_each_other_and_their_dice(player: Player) -> None:
     page = player.takes(tables.MIDDLE[2]).page
     choice = player.placements.last
     choice.focus()
@@ -21,10 +21,7 @@ def test_a_choice_lights_its_dice_and_its_house(player: Player) -> None:
     expect(page.locator(".lit")).to_have_count(0)
     choice.hover()
     expect(page.locator(f"#house-{house}")).to_contain_class("lit")
-
-
-def test_a_house_in_reach_lights_its_dice_and_its_choices(player: Player) -> None:
-    page = player.takes(tables.MIDDLE[2]).page
+    page.mouse.move(0, 0)
     house = player.house().first.get_attribute("data-building")
     player.house().first.focus()
     own = page.locator(f'#choices .choice[data-house="{house}"]')

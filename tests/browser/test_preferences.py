@@ -1,6 +1,4 @@
-"""What people can set, and that they are called when it is their turn."""
-
-import re
+"""What people can set."""
 
 from playwright.sync_api import Page, Request, expect
 
@@ -8,9 +6,7 @@ from dorfplatz.core.text import Text
 from dorfplatz.server import words
 from tests.browser import tables
 from tests.browser.conftest import Visit
-from tests.browser.player import ENGLISH, Player
-
-MINE = re.compile("^● ")
+from tests.browser.player import ENGLISH, MINE, Player
 
 
 def test_a_turn_ends_by_itself_for_those_who_like_it(player: Player) -> None:
@@ -34,19 +30,6 @@ def test_single_keys_do_nothing_for_those_who_do_not_want_them(player: Player) -
         player.page.keyboard.press(key)
     player.places()
     assert [request.method for request in sent].count("POST") == 1
-
-
-def test_the_title_tells_whose_turn_it_is(visit: Visit) -> None:
-    ada, ben = visit(), visit()
-    ada.opens(("person", "Ada"), ("open", ""))
-    ben.page.goto(ada.page.url)
-    ben.button(words.SIT_DOWN).click()
-    for acting, other in ((ada, ben), (ben, ada)):
-        expect(acting.page).to_have_title(MINE)
-        expect(other.page).not_to_have_title(MINE)
-        acting.takes_a_turn()
-    expect(ada.page).to_have_title(MINE)
-    expect(ben.page).not_to_have_title(MINE)
 
 
 def test_a_page_that_nobody_has_touched_does_not_complain_that_it_must_be_silent(

@@ -15,6 +15,12 @@ from tests.browser.player import ENGLISH, Player
 from tests.browser.prepared import Prepared
 
 GAMES = (tables.OVER, tables.HAMLET_OVER)
+BOTH_GAMES = pytest.mark.parametrize(
+    "table",
+    [tables.OVER, pytest.param(tables.HAMLET_OVER, marks=pytest.mark.outer)],
+    ids=lambda table: table.id,
+)
+"""The bar and its keys are one script."""
 RECORDS = Path(__file__).parents[1] / "records"
 
 
@@ -60,7 +66,7 @@ def text_of(part: Locator) -> str:
     return " ".join(part.inner_text().split())
 
 
-@pytest.mark.parametrize("table", GAMES, ids=lambda table: table.id)
+@BOTH_GAMES
 def test_keys_lead_through_the_game_and_the_address_opens_for_a_stranger(
     visit: Visit, table: Prepared
 ) -> None:
@@ -107,7 +113,7 @@ def test_the_slider_follows_the_hand_and_says_where_it_is(player: Player) -> Non
     viewer.at(3)
 
 
-@pytest.mark.parametrize("table", GAMES, ids=lambda table: table.id)
+@BOTH_GAMES
 def test_a_game_plays_by_itself_until_it_is_stopped(visit: Visit, table: Prepared) -> None:
     player = visit(reduced_motion="no-preference")
     viewer = look(player, table)

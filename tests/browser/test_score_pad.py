@@ -267,9 +267,10 @@ def test_a_board_stays_in_the_box_for_fewer_players(player: Player) -> None:
 
 
 def test_the_pad_works_without_a_network_once_it_was_loaded(
-    player: Player, complaints: Complaints
+    visit: Visit, complaints: Complaints
 ) -> None:
     complaints.expect("ERR_INTERNET_DISCONNECTED")
+    player = visit(service_workers="allow")
     page = opened(player)
     expect(page.locator("[data-offline]")).to_be_visible()
     page.locator("#coins-0").fill("42")
@@ -301,7 +302,7 @@ def test_axe_finds_nothing_wrong_and_a_phone_never_scrolls_sideways(
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], query
 
 
-@pytest.mark.parametrize("code", ["de", "it"])
+@pytest.mark.parametrize("code", ["de", pytest.param("it", marks=pytest.mark.outer)])
 def test_the_pad_speaks_one_language(visit: Visit, code: str) -> None:
     page = opened(visit(locale=code), GAME)
     page.locator("#coins-2").fill("17")
