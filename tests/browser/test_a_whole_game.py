@@ -11,13 +11,9 @@ from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, Player
 
 
-def test_a_whole_game_by_mouse(player: Player) -> None:
+def test_a_whole_game_by_mouse(player: Player, tmp_path: Path) -> None:
     page = player.page
-    page.goto(player.home)
-    player.field(words.YOUR_NAME).first.fill("Ada")
-    player.field(words.AGAINST).first.select_option("1")
-    player.button(words.PLAY_NOW).first.click()
-    page.wait_for_url("**/tables/*/")
+    opens_a_short_game(player, tmp_path)
     player.waits_for_turn()
     while not player.is_over:
         before = player.version
@@ -85,14 +81,7 @@ def test_the_keyboard_reaches_choices_and_houses_and_walks_between_them(visit: V
 def test_a_whole_game_without_javascript(visit: Visit, tmp_path: Path) -> None:
     player = visit(java_script_enabled=False)
     page = player.page
-    page.goto(player.home)
-    form = page.locator("form.open")
-    player.field(words.SEAT_NAME, number=1).fill("Ada")
-    form.locator(".seat-1 select").select_option("greedy")
-    form.locator("summary").click()
-    form.get_by_label(ENGLISH(words.COMPONENTS)).set_input_files(short_game(tmp_path))
-    player.button(words.OPEN).click()
-    page.wait_for_url("**/tables/*/")
+    opens_a_short_game(player, tmp_path)
     while not player.is_over:
         if not player.choices.count():
             page.reload(wait_until="domcontentloaded")
@@ -100,6 +89,19 @@ def test_a_whole_game_without_javascript(visit: Visit, tmp_path: Path) -> None:
             with page.expect_navigation(wait_until="domcontentloaded"):
                 (player.placements if player.placements.count() else player.choices).first.click()
     shows_the_end(page)
+
+
+def opens_a_short_game(player: Player, folder: Path) -> None:
+    """From the start page, against one bot."""
+    page = player.page
+    page.goto(player.home)
+    form = page.locator("form.open").first
+    player.field(words.SEAT_NAME, number=1).fill("Ada")
+    form.locator(".seat-1 select").select_option("greedy")
+    form.locator("summary").click()
+    form.get_by_label(ENGLISH(words.COMPONENTS)).set_input_files(short_game(folder))
+    player.button(words.OPEN).click()
+    page.wait_for_url("**/tables/*/")
 
 
 def short_game(folder: Path) -> Path:
