@@ -35,22 +35,25 @@ def test_a_whole_game_by_mouse(player: Player, tmp_path: Path) -> None:
     assert not player.is_over
 
 
-def test_a_whole_game_by_keyboard_alone_while_everything_moves_at_once(visit: Visit) -> None:
+def test_a_whole_game_by_keyboard_alone_while_everything_moves_at_once(
+    visit: Visit, tmp_path: Path
+) -> None:
     """A move never waits for the animation of the one before, and nothing complains of that."""
     player = visit(reduced_motion="no-preference")
     page = player.page
     page.goto(player.home)
     bots_move_at_once(page)
-    tab_to(page, "main input[name=name]")
-    page.keyboard.press("Control+a")
-    page.keyboard.type("Ada")
-    tab_to(page, "select[name=bots]")
-    page.keyboard.press("ArrowUp")
-    tab_to(page, "main form.now button")
+    tab_to(page, "form.open .seat-1 select")
+    page.keyboard.press("Home")
+    while page.evaluate("document.activeElement.value") != "greedy":
+        page.keyboard.press("ArrowDown")
+    tab_to(page, "form.open summary")
+    page.keyboard.press("Enter")
+    page.locator("form.open [name=components]").set_input_files(short_game(tmp_path))
+    tab_to(page, "form.open button")
     page.keyboard.press("Enter")
     page.wait_for_url("**/tables/*/")
     player.waits_for_turn()
-    assert page.locator("#players tbody tr").count() == 2
     tab_to(page, "#choices button")
     while not player.is_over:
         before = player.version
@@ -61,9 +64,21 @@ def test_a_whole_game_by_keyboard_alone_while_everything_moves_at_once(visit: Vi
     expect(page.locator("[style*=view-transition]")).to_have_count(0)
 
 
-def test_the_keyboard_reaches_choices_and_houses_and_walks_between_them(visit: Visit) -> None:
-    player = visit().plays_now()
+def test_the_keyboard_begins_a_game_reaches_choices_and_houses_and_walks_between_them(
+    player: Player,
+) -> None:
     page = player.page
+    page.goto(player.home)
+    tab_to(page, "main input[name=name]")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("Ada")
+    tab_to(page, "select[name=bots]")
+    page.keyboard.press("ArrowUp")
+    tab_to(page, "main form.now button")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/tables/*/")
+    player.waits_for_turn()
+    assert page.locator("#players tbody tr").count() == 2
     tab_to(page, "#choices button.choice")
     before = player.version
     page.keyboard.press("Enter")
@@ -95,7 +110,7 @@ def opens_a_short_game(player: Player, folder: Path) -> None:
     """From the start page, against one bot."""
     page = player.page
     page.goto(player.home)
-    form = page.locator("form.open").first
+    form = page.locator("form.open")
     player.field(words.SEAT_NAME, number=1).fill("Ada")
     form.locator(".seat-1 select").select_option("greedy")
     form.locator("summary").click()

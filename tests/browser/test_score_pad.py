@@ -74,9 +74,12 @@ def random_counts(random: Random) -> dict[str, int]:
     return {count: random.choice((0, 0, 0, 1, 1, 2, 3, 7)) for count in pad.COUNTS}
 
 
-def test_the_script_scores_hundreds_of_entries_as_the_rules_do(player: Player) -> None:
+@pytest.mark.parametrize("entries", [200, pytest.param(600, marks=pytest.mark.outer)])
+def test_the_script_scores_hundreds_of_entries_as_the_rules_do(
+    player: Player, entries: int
+) -> None:
     random = Random(11)
-    cases = [[random_counts(random) for _ in range(2 + case % 4)] for case in range(200)]
+    cases = [[random_counts(random) for _ in range(2 + case % 4)] for case in range(entries)]
     scored: list[dict[str, Any]] = opened(player).evaluate(SCORED, cases)
     for counted, found in zip(cases, scored, strict=True):
         ours = pad.sheet([pad.holding(each) for each in counted])
@@ -90,13 +93,14 @@ def test_the_script_scores_hundreds_of_entries_as_the_rules_do(player: Player) -
         ] == [[(list(each.kinds), each.coins) for each in row.sets] for row in ours.lines["shops"]]
 
 
+@pytest.mark.parametrize("entries", [20, pytest.param(40, marks=pytest.mark.outer)])
 def test_the_script_says_word_for_word_what_the_server_says(
-    player: Player, complaints: Complaints
+    player: Player, complaints: Complaints, entries: int
 ) -> None:
     complaints.expect("status of 422")
     random = Random(5)
     page = opened(player)
-    for number in range(20):
+    for number in range(entries):
         seats = 2 + number % 4
         query = standing(random, seats) if number % 3 == 0 else filled_in(random, seats)
         server, script = page.evaluate(BESIDE, query)
