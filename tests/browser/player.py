@@ -59,13 +59,6 @@ class Player:
 
     # To a table
 
-    def plays_now(self, bots: int = 1, name: str = "Ada") -> "Player":
-        """Against bots, at once."""
-        fields = (("name", name), ("bots", str(bots)))
-        self.page.goto(post(self.page.context, f"{self.home}play", *fields))
-        self.waits_for_turn()
-        return self
-
     def opens(self, *seats: tuple[str, str], **options: str) -> "Player":
         """A table with these kinds of seats and names on them."""
         fields = [pair for kind, name in seats for pair in (("kind", kind), ("name", name))]
