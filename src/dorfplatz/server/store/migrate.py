@@ -23,10 +23,12 @@ NEWER: Final = Text(
 def upgrade(connection: Connection, database: str) -> None:
     """To the newest schema, within the transaction of the connection: wholly or not at all."""
     config = configuration(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+    scripts = ScriptDirectory.from_config(config)
+    found = {*MigrationContext.configure(connection).get_current_heads()}
+    if not found.issubset(script.revision for script in scripts.walk_revisions()):
         raise Malformed(NEWER, database=database)
-    command.upgrade(config, "head")
+    if found != {*scripts.get_heads()}:
+        command.upgrade(config, "head")
 
 
 def configuration(connection: Connection) -> Config:
