@@ -4,9 +4,11 @@ import asyncio
 import html
 import json
 import re
+import sys
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from secrets import token_urlsafe
 from tempfile import TemporaryDirectory
@@ -30,6 +32,9 @@ ADDRESS = "http://village.test"
 FREELY = Rate(10**6, 1e6)
 RECORDS = Path(__file__).parents[1] / "records"
 SOON = GUARD
+
+if find_spec("sniffio") is None:
+    sys.modules["sniffio"] = None  # type: ignore[assignment]  # or httpx searches with each request
 
 Json = dict[str, Any]
 Faults = Callable[[], list[Json]]

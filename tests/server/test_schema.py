@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -20,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from dorfplatz.server.app import create_app
+from tests.server.described import description
 from tests.server.programs.hearing import hearing, owner_of, plays
 from tests.server.support import (
     ADDRESS,
@@ -33,8 +32,7 @@ from tests.server.support import (
     shortly_before_the_end,
 )
 
-DESCRIPTION = create_app(settings(Path())).openapi()
-SCHEMA = schemathesis.openapi.from_dict(DESCRIPTION).exclude(path_regex="/events$")
+SCHEMA = schemathesis.openapi.from_dict(description()).exclude(path_regex="/events$")
 EXAMPLES = examples(
     deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
@@ -104,9 +102,10 @@ def check(case: schemathesis.Case[Any], ask: Asking) -> None:
 
 
 def test_the_lines_of_a_stream_are_as_described(ask: Asking) -> None:
-    answer = DESCRIPTION["paths"]["/api/stream"]["get"]["responses"]["200"]
+    described = description()
+    answer = described["paths"]["/api/stream"]["get"]["responses"]["200"]
     news = answer["content"]["application/x-ndjson"]["schema"]
-    line = jsonschema_rs.validator_for({**news, "components": DESCRIPTION["components"]})
+    line = jsonschema_rs.validator_for({**news, "components": described["components"]})
     told = ask.portal.call(whole_game, ask.house, ask.program)
     assert {each["type"] for each in told} == {"table", "entry", "choices", "over"}
     for each in told:
@@ -125,7 +124,7 @@ async def whole_game(house: House, program: Program) -> list[Json]:
 
 
 def test_the_description_tells_of_everything_a_program_can_do() -> None:
-    described = {*DESCRIPTION["paths"]}
+    described = {*description()["paths"]}
     assert {path for path in described if not path.startswith("/api/")} == set()
     assert {
         "/api/programs",

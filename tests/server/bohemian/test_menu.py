@@ -1,12 +1,13 @@
 """The choices of the player whose turn it is."""
 
-from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from dorfplatz.core.record import read, read_all
 from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.bohemian.game import BOHEMIAN
+from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.bohemian import words
@@ -18,19 +19,24 @@ from tests.positions import position
 from tests.server.support import RECORDS
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
-STATES = [
-    step.before
-    for file in sorted(RECORDS.glob("*.dorf"))
-    for record in read_all(file.read_text(encoding="utf-8"))[:1]
-    for step in course_of(replace(record)).steps
-    if step.actor is not CHANCE
-]
+
+
+@cache
+def states() -> list[State]:
+    """In which a player of the recorded games had to choose."""
+    return [
+        step.before
+        for file in sorted(RECORDS.glob("*.dorf"))
+        for record in read_all(file.read_text(encoding="utf-8"))[:1]
+        for step in course_of(record).steps
+        if step.actor is not CHANCE
+    ]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_menu_offers_every_move_once_and_every_key_once(code: str) -> None:
     voice = Voice(code, NAMES)
-    for state in STATES[:: 1 if code == "en" else 9]:
+    for state in states()[:: 1 if code == "en" else 9]:
         choices = [choice for group in menu(state, voice) for choice in group.choices]
         legal = [BOHEMIAN.write(state, move) for move in BOHEMIAN.legal(state)]
         assert [choice.move for choice in choices] == legal
@@ -58,7 +64,7 @@ def test_what_a_choice_does_to_a_house_is_said() -> None:
 
 
 def test_groups_are_told_apart() -> None:
-    for state in STATES:
+    for state in states():
         for group in menu(state, Voice("en", NAMES)):
             assert group.heading[0].isupper() or not group.heading[0].isalpha()
             assert group.choices

@@ -20,6 +20,7 @@ from dorfplatz.server.voice import Voice
 from dorfplatz.showing.hamlet.accounts import HamletCourse
 from dorfplatz.showing.hamlet.turns import Turn, latest_turn
 from tests.hamlet.botrik.situations import position
+from tests.languages import ONE_OF_THE_LANGUAGES
 from tests.showing.hamlet.botriks_turns import all_turns
 from tests.showing.hamlet.games import begun, played
 
@@ -146,7 +147,7 @@ def applied(moments: list[Fragments]) -> Iterator[Fragments]:
         yield {**shown}
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", ONE_OF_THE_LANGUAGES)
 def test_moment_by_moment_the_table_comes_to_what_it_is_now(code: str) -> None:
     voice = Voice(code, NAMES)
     for course, found in some_turns():

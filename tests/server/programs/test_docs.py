@@ -3,38 +3,37 @@
 import json
 import re
 import shlex
-from pathlib import Path
 from typing import Final
 
 import jsonschema_rs
 import pytest
 
-from dorfplatz.server.app import create_app
+from tests.server.described import description
 from tests.server.programs.foreign import ROOT
 from tests.server.programs.hearing import Hearing
-from tests.server.support import House, Json, settings
+from tests.server.support import House, Json
 
 PAGE: Final = (ROOT / "docs/programs.md").read_text("utf-8")
-DESCRIBED: Final = create_app(settings(Path())).openapi()
 
 
 def test_all_requests_are_there_and_no_others() -> None:
     found = re.findall(r"^\| `(GET|POST) (/api/\S+)` \|", PAGE, re.MULTILINE)
     described = {
-        (method.upper(), path) for path, item in DESCRIBED["paths"].items() for method in item
+        (method.upper(), path) for path, item in description()["paths"].items() for method in item
     }
     assert len(found) == len(set(found))
     assert set(found) == described
 
 
 def test_the_lines_of_a_stream_are_as_described() -> None:
-    schema = {"$ref": "#/components/schemas/News", "components": DESCRIBED["components"]}
+    components = description()["components"]
+    schema = {"$ref": "#/components/schemas/News", "components": components}
     line = jsonschema_rs.validator_for(schema)
     shown = re.findall(r'^\{"type": .*$', PAGE, re.MULTILINE)
     for each in shown:
         line.validate(json.loads(each))
     named = set(re.findall(r"^\| `(\w+)` \| ", PAGE, re.MULTILINE))
-    assert named == {*DESCRIBED["components"]["schemas"]["News"]["discriminator"]["mapping"]}
+    assert named == {*components["schemas"]["News"]["discriminator"]["mapping"]}
 
 
 @pytest.mark.anyio
