@@ -61,7 +61,7 @@ def test_simulate_shows_scores_shares_and_turns(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     bots = ("--seats", "4", "--bots", "greedy,greedy,uniform,uniform")
     done = call(
-        "simulate", *bots, "--games", "8", "--jobs", "2", "--out", str(folder), home=tmp_path
+        "simulate", *bots, "--games", "8", "--jobs", "1", "--out", str(folder), home=tmp_path
     )
     assert done.returncode == 0, done.stderr
     assert re.search(r"greedy +│ +2 │ +\d+\.\d │ +\d+\.\d % │ +\d+\.\d % – \d+\.\d %", done.stdout)
@@ -101,7 +101,7 @@ def test_simulate_takes_the_options_of_the_table(tmp_path: Path) -> None:
 
 def test_simulate_counts_games_of_hamlet_in_their_own_way(tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    simulate = ("simulate", "--game", "hamlet", "--games", "3", "--jobs", "2", "--choices", "asked")
+    simulate = ("simulate", "--game", "hamlet", "--games", "3", "--jobs", "1", "--choices", "asked")
     done = call(*simulate, "--out", str(folder), home=tmp_path)
     assert done.returncode == 0, done.stderr
     for row in (

@@ -40,6 +40,7 @@ def test_bots_get_the_time_they_are_given(monkeypatch: pytest.MonkeyPatch) -> No
     assert given == [0.25], "made once in a process"
 
 
+@pytest.mark.outer
 def test_the_number_of_jobs_does_not_change_the_games() -> None:
     uniform = arena(("uniform",))
     assert dict(play(uniform, 6, 1, {})) == dict(play(uniform, 6, 2, {}))

@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from dorfplatz.lab.simulation import Simulation, play_games
 
 SIMULATION = Simulation("bohemian", ("greedy", "uniform", "uniform"), {"income": "claimed"}, "7")
@@ -32,6 +34,7 @@ def test_two_processes_with_different_hash_seeds_write_the_same_bytes() -> None:
     assert output_with_hash_seed("1") == output_with_hash_seed("2")
 
 
+@pytest.mark.outer
 def test_the_number_of_jobs_does_not_change_the_records() -> None:
     alone = [game.record for game in play_games(SIMULATION, 6, jobs=1)]
     shared = [game.record for game in play_games(SIMULATION, 6, jobs=2)]

@@ -22,7 +22,7 @@ from tests.server.support import House, Program, lines, running, settings
 pytestmark = pytest.mark.anyio
 
 OUTER = pytest.mark.outer
-OFTEN = pytest.mark.parametrize("tries", [150, pytest.param(10_000, marks=OUTER)])
+OFTEN = pytest.mark.parametrize("tries", [60, pytest.param(10_000, marks=OUTER)])
 SEQUENCES = examples(
     deadline=None, database=None, suppress_health_check=list(HealthCheck), phases=(Phase.generate,)
 )

@@ -8,9 +8,9 @@ import pytest
 from dorfplatz.core.record import Entry
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.story import chapters, news
 from dorfplatz.server.voice import Voice
+from tests.languages import ONE_OF_THE_LANGUAGES
 from tests.server.support import finished
 
 GAMES = ("no-figures-2-seats", "no-figures-5-seats", "with-undo", "passed", "bank-empty-by-glass")
@@ -57,7 +57,7 @@ def test_the_newest_chapters_are_told_without_the_others() -> None:
     assert [*islice(chapters(course, voice_of(course)), 3)] == all_of_them[:3]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", ONE_OF_THE_LANGUAGES)
 def test_news_are_what_was_added(code: str) -> None:
     course = course_of(finished("no-figures-3-seats"))
     voice = voice_of(course, code)

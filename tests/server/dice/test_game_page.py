@@ -54,7 +54,7 @@ async def test_hash_numbers_and_secret_are_shown_and_all_draws_fit(library: Hous
     assert marks(shown) == ["fits"] * draws_of(course())
 
 
-@pytest.mark.parametrize("language", ["de", "it"])
+@pytest.mark.parametrize("language", ["de", pytest.param("it", marks=pytest.mark.outer)])
 async def test_every_draw_is_told_in_the_readers_language(library: House, language: str) -> None:
     shown = await page(library, course(HAMLET), language)
     assert Voice(language)(words.DRAWS) in shown
