@@ -11,6 +11,7 @@ from tests.waiting import GUARD
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",

@@ -280,7 +280,7 @@ def test_a_full_disk_is_told_with_the_name_of_the_record(tmp_path: Path) -> None
     limited = f"ulimit -f 1; exec {sys.executable} -m dorfplatz play --seed 1 --record {record}"
     done = subprocess.run(
         ["bash", "-c", limited],
-        env=environment(tmp_path),
+        env=environment(tmp_path, PYTHONDONTWRITEBYTECODE="1"),  # it would be cut off too
         capture_output=True,
         text=True,
         check=False,

@@ -25,7 +25,7 @@ from dorfplatz.server.context import Server
 from dorfplatz.server.live import LiveTable
 from dorfplatz.server.settings import Rate, Settings
 from dorfplatz.server.store.store import Store
-from dorfplatz.server.store.stored import Addition, StoredSeat, StoredTable
+from dorfplatz.server.store.stored import StoredSeat, StoredTable
 from tests.waiting import GUARD
 
 ADDRESS = "http://village.test"
@@ -123,16 +123,18 @@ class House:
 
 
 def put(store: Store, record: Record, *owners: str, over: bool = False) -> str:
-    """A table with this record, each seat owned by one of these visitors. Returns its id."""
+    """A table with this record, each seat owned by one of these visitors, all at once, because
+    a server that wakes up may look at any moment. Returns its id."""
     seats = tuple(
         StoredSeat(player.kind, player.name, token_urlsafe(12), owners[seat : seat + 1])
         for seat, player in enumerate(record.players)
     )
     name, host = token_urlsafe(9), (*owners, "nobody")[0]
-    header = write_header(record)
-    store.create(StoredTable(name, record.game, host, False, record.options, seats, header))
+    table = StoredTable(
+        name, record.game, host, False, record.options, seats, write_header(record), over=over
+    )
     lines = tuple(write_entry(entry).removesuffix("\n") for entry in record.entries)
-    store.append([Addition(name, 0, lines, over)])
+    store.keep(table, lines)
     return name
 
 
