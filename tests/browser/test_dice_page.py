@@ -35,7 +35,11 @@ def checks(player: Player) -> None:
     expect(player.page.locator("#verdict.good, #verdict.bad")).to_be_visible()
 
 
-@pytest.mark.parametrize("table", [tables.DICE, tables.DICE_OF_HAMLET], ids=lambda each: each.id)
+@pytest.mark.parametrize(
+    "table",
+    [tables.DICE, pytest.param(tables.DICE_OF_HAMLET, marks=pytest.mark.outer)],
+    ids=lambda each: each.id,
+)
 def test_a_browser_works_out_every_draw(player: Player, table: Prepared) -> None:
     checks(looks_at(player, table))
     draws = draws_of(table.course())

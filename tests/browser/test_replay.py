@@ -190,6 +190,7 @@ def _coins(players: str) -> int:
     return sum(map(int, re.findall(r"\d+", players)))
 
 
+@pytest.mark.outer
 def test_hamlet_goes_on_from_a_position(player: Player) -> None:
     viewer = look(player, tables.HAMLET_OVER, "?move=30")
     viewer.press("Shift+ArrowRight")

@@ -59,7 +59,7 @@ class ContractMachine(RuleBasedStateMachine):
         self.state = after
 
 
-ContractMachine.TestCase.settings = settings(max_examples=15, stateful_step_count=50)
+ContractMachine.TestCase.settings = settings(max_examples=10, stateful_step_count=50)
 test_every_game_keeps_the_contract = ContractMachine.TestCase
 
 

@@ -220,7 +220,9 @@ def is_error(line: str) -> bool:
         return False
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(
+    "how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.outer)]
+)
 async def test_a_server_that_is_told_to_stop_stops_by_itself_and_complains_about_nothing(
     tmp_path: Path, how: signal.Signals
 ) -> None:

@@ -106,7 +106,11 @@ def takes_over_later(server: Server, ada: Guest, table: str) -> bool:
     return ada.takes_over(table, 1)
 
 
-@pytest.mark.parametrize("way", [signal.SIGKILL, signal.SIGSTOP], ids=["dies", "hangs"])
+@pytest.mark.parametrize(
+    "way",
+    [signal.SIGKILL, pytest.param(signal.SIGSTOP, marks=pytest.mark.outer)],
+    ids=["dies", "hangs"],
+)
 def test_a_bot_that_dies_or_hangs_loses_its_seat_to_one_of_ours(
     server: Server, ada: Guest, way: signal.Signals
 ) -> None:
