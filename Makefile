@@ -10,7 +10,6 @@ BENCH_READY := $(BENCH_VENV)/.ready
 GAMES ?= 100000
 MOVES ?= 1000000
 JOBS ?= 2
-TEST_JOBS ?= 2
 TABLES ?=
 # How often `make prove` runs `make test` beside busy cores.
 BUSY_RUNS ?= 1
@@ -24,10 +23,14 @@ export PYTHONDONTWRITEBYTECODE :=
 # plays whole games (`no_cover`): to watch those takes longer than to play them.
 SCENARIOS := $(addprefix tests/,core hamlet rules)
 PAGES := tests/browser
+SERVER := tests/server
+# Each part in one process: several of them side by side keep two cores busy, and workers within a
+# part would import and collect everything once more.
+TEST := $(BIN)/pytest -m "not outer" --durations=20
 # What runs side by side speaks one after the other, where make knows how.
 IN_BLOCKS := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: play test test-rules test-pages test-rest prove check format fuzz faults bench ladder bench-server messages picture screenshots clean
+.PHONY: play test test-rules test-pages test-server test-rest prove check format fuzz faults bench ladder bench-server messages picture screenshots clean
 
 play: $(PLAY_READY) ## set up, then open Dorfplatz in the browser
 	@$(BIN)/dorfplatz serve --browser
@@ -35,18 +38,21 @@ play: $(PLAY_READY) ## set up, then open Dorfplatz in the browser
 test: $(READY) ## set up, then show every rule and promise once; what to run before a commit
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m dorfplatz.bots.warming
-	@echo "Rules, pages and everything else are tested side by side; dots tell of the last of these."
-	@$(MAKE) --no-print-directory --keep-going -j3 $(IN_BLOCKS) test-rules test-pages test-rest
+	@echo "Rules, pages, server and the rest are tested side by side; dots tell of the rest."
+	@$(MAKE) --no-print-directory --keep-going -j4 $(IN_BLOCKS) test-pages test-server test-rules test-rest
 
 test-rules: $(READY) ## scenarios of the rules, which must cover them branch by branch
-	$(BIN)/pytest -m "not outer" --cov --cov-report=term $(SCENARIOS)
+	$(TEST) --cov --cov-report=term $(SCENARIOS)
 
 test-pages: $(READY) ## the pages in Chromium: one server, one browser, a fresh context for each test
-	$(BIN)/pytest -m "not outer" --durations=10 $(PAGES)
+	$(TEST) $(PAGES)
+
+test-server: $(READY)
+	$(TEST) $(SERVER)
 
 # Marked as recursive, which it is not, so that its dots are seen at once.
-test-rest: $(READY) ## everything else, and the twenty slowest
-	+$(BIN)/pytest -m "not outer" -n $(TEST_JOBS) --dist worksteal --durations=20 $(patsubst %,--ignore=%,$(SCENARIOS) $(PAGES))
+test-rest: $(READY)
+	+$(TEST) $(patsubst %,--ignore=%,$(SCENARIOS) $(PAGES) $(SERVER))
 
 prove: $(READY) ## the outer ring: the same promises at length, other browsers, the suite on a busy machine
 	@$(BIN)/python -m tests.browser.chromium
