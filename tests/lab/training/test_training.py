@@ -7,7 +7,9 @@ import pytest
 
 from dorfplatz.bots.bohemian import loading
 from dorfplatz.lab.training import lessons
+from dorfplatz.lab.training.contests import Contest, hold, summed_up
 from dorfplatz.lab.training.keeping import load_training, save_training
+from dorfplatz.lab.training.learning import new_network
 from dorfplatz.lab.training.training import Goal, begin
 from tests.lab.training.small import Small, fresh, go_on, make_small, same
 
@@ -20,6 +22,21 @@ def test_the_network_gets_better_at_predicting(monkeypatch: pytest.MonkeyPatch) 
     assert last.score_loss < 0.7 * first.score_loss
     assert last.share_loss + last.score_loss < first.share_loss + first.score_loss
     assert [report.games for report in training.reports] == [24, 48]
+
+
+@pytest.mark.outer
+def test_a_slice_of_training_makes_a_network_that_beats_a_new_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Three thousand games; a whole training takes sixty times as many."""
+    small = make_small(monkeypatch, Small(lessons=16, games=16, reported=4))
+    training = fresh(Goal(2, 12 * small.games_a_round, 1))
+    go_on(training)
+    showing = summed_up(
+        [hold(Contest(2, training.network, new_network(2, 1), f"{each}")) for each in range(8)]
+    )
+    assert showing.share - showing.give > 0.5
+    assert showing.lead > 0
 
 
 def test_training_goes_on_from_a_checkpoint_as_if_it_had_not_been_interrupted(

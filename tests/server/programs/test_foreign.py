@@ -131,6 +131,7 @@ def test_a_bot_that_dies_or_hangs_loses_its_seat_to_one_of_ours(
             assert result_of(bot)[0] == table
 
 
+@pytest.mark.outer
 def test_bots_outlive_a_server_that_is_killed_and_comes_back(server: Server, ada: Guest) -> None:
     def kill_in_the_middle(table: str) -> None:
         wait_until(lambda: ada.table(table)["version"] > 30)
