@@ -71,3 +71,14 @@ def test_long_names_do_not_break_the_table(visit: Visit) -> None:
 
 def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], page.url
+
+
+def test_long_words_stay_on_their_cards(visit: Visit) -> None:
+    """German has the longest: “Bienengarten”, “Produktionsgebäude”."""
+    player = visit(locale="de").takes(tables.HAMLET_MIDDLE)
+    cut = (
+        "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)"
+    )
+    blueprints = player.page.locator("#offers .blueprint")
+    expect(blueprints).not_to_have_count(0)
+    assert blueprints.evaluate_all(cut) == []
