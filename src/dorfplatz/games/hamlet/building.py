@@ -34,13 +34,14 @@ def problem(state: State, move: Build) -> Message | None:
     if move.tile not in state.players[PERSON].blueprints:
         return message(NOT_IN_HAND, tile=names["tile"])
     tile = state.options.components.tiles[move.tile]
-    if not spots(state, tile, move.site):
+    if not state.village.spots_beside(tile, move.site):
         return message(NO_ROOM, **names)
     return paying.problem(state, move.site, tile.cost, tile.gold)
 
 
 def moves(state: State) -> Iterator[Build]:
-    sites = [place for place in state.village if place in state.network.connected]
+    connected = state.network.connected
+    sites = [place for place in state.village if place in connected]
     for tile in state.players[PERSON].blueprints:
         for site in sites:
             move = Build(tile, site)
@@ -48,20 +49,11 @@ def moves(state: State) -> Iterator[Build]:
                 yield move
 
 
-def spots(state: State, tile: Tile, site: str) -> list[Spot]:
-    """Every way of laying a tile adjacent to a place."""
-    return [
-        spot
-        for spot, touching in state.village.spots_for(tile)
-        if any(contact.place == site for contact in touching)
-    ]
-
-
 def lays(state: State) -> list[Lay]:
     build = state.building
     assert build is not None
     tile = state.options.components.tiles[build.tile]
-    return [Lay(spot) for spot in spots(state, tile, build.site)]
+    return [Lay(spot) for spot in state.village.spots_beside(tile, build.site)]
 
 
 def check_spot(state: State, move: Lay) -> None:

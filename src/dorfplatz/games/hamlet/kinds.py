@@ -4,7 +4,13 @@ from enum import Enum
 from typing import Final
 
 
-class Resource(Enum):
+class Kind(Enum):
+    """Members are the same only if they are identical, so their hash need not look at names."""
+
+    __hash__ = object.__hash__
+
+
+class Resource(Kind):
     """What is produced, made, delivered and built with."""
 
     WOOD = "wood"
@@ -26,7 +32,7 @@ MADE_FROM: Final = {
 }
 
 
-class Segment(Enum):
+class Segment(Kind):
     """What lies along one unit edge of a tile."""
 
     ROAD = "road"
@@ -34,7 +40,7 @@ class Segment(Enum):
     ROCK = "rock"
 
 
-class Role(Enum):
+class Role(Kind):
     """What a place is for."""
 
     CHURCH = "church"
@@ -45,7 +51,7 @@ class Role(Enum):
     SITE = "site"
 
 
-class Work(Enum):
+class Work(Kind):
     """A road that somebody builds, by what it leads over."""
 
     BRIDGE = "bridge"
@@ -57,7 +63,7 @@ MATERIAL: Final = {Work.BRIDGE: Resource.WOOD, Work.PATH: Resource.STONE}
 ROAD_COST: Final = 2
 
 
-class Milestone(Enum):
+class Milestone(Kind):
     """Taken by whoever is first; in the order of the goods, then the roads."""
 
     CARPENTER = "carpenter"
@@ -75,7 +81,7 @@ MILESTONE_OF: Final = {
 }
 
 
-class Award(Enum):
+class Award(Kind):
     """For the most of something at the end."""
 
     CHAPLAIN = "chaplain"

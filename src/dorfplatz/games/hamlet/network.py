@@ -37,6 +37,7 @@ class Network:
 
     def __init__(self, village: Village, roads: tuple[Road, ...]) -> None:
         self.village = village
+        self.roads = roads
         self.links = (*_printed(village), *(Link(road.ends, road.owner) for road in roads))
         joined: dict[str, list[str]] = {place: [] for place in village}
         for link in self.links:

@@ -145,6 +145,8 @@ class State:
     question: tuple[Question, tuple[str, ...]] | None
     """What the person has to decide for Botrik, and the answers."""
     ending: Ending | None
+    _network: Network | None = field(default=None, compare=False, repr=False)
+    """As it was when somebody last asked for it."""
 
     def copy(self) -> "State":
         return State(
@@ -171,11 +173,15 @@ class State:
             self.bill,
             self.question,
             self.ending,
+            self._network,
         )
 
     @property
     def network(self) -> Network:
-        return network(self.village, self.roads)
+        known = self._network
+        if known is None or known.village is not self.village or known.roads is not self.roads:
+            self._network = known = network(self.village, self.roads)
+        return known
 
     @property
     def is_church_done(self) -> bool:

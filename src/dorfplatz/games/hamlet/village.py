@@ -1,6 +1,7 @@
 """The village: tiles laid on the lattice, and what touches what."""
 
-from collections.abc import Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -85,15 +86,19 @@ class Village:
     def touching(self, walk: Walk, spot: Spot) -> tuple[Contact, ...]:
         """What a tile would touch if it were laid so."""
         sides, move = self.sides, 3 * spot.point
-        met = (
-            (number + move, segment, sides.get(number + move))
-            for number, segment in shape(walk, spot.sixths).edges
+        return tuple(
+            Contact(sides[at][0], at, own, sides[at][1])
+            for number, own in shape(walk, spot.sixths).edges
+            if (at := number + move) in sides
         )
-        return tuple(Contact(side[0], at, own, side[1]) for at, own, side in met if side)
 
     def spots_for(self, tile: Tile) -> tuple[tuple[Spot, tuple[Contact, ...]], ...]:
         """Every way of laying a tile against this village, with what it would touch."""
-        return _spots(self, tile)
+        return _spots(self, tile.walk)
+
+    def spots_beside(self, tile: Tile, place: str) -> tuple[Spot, ...]:
+        """Every way of laying a tile so that it touches a place."""
+        return _beside(self, tile.walk).get(place, ())
 
     def _contacts(
         self, new: str, touching: tuple[Contact, ...]
@@ -106,27 +111,45 @@ class Village:
 
 
 @lru_cache(maxsize=512)
-def _spots(village: Village, tile: Tile) -> tuple[tuple[Spot, tuple[Contact, ...]], ...]:
-    taken, found = village.triangles, list[tuple[Spot, tuple[Contact, ...]]]()
-    for sixths in turns(tile.walk):
-        ground = shape(tile.walk, sixths)
-        points = {
-            (side - number) // 3
-            for number, own in ground.edges
-            for side, (_, other) in village.sides.items()
-            if (side - number) % 3 == 0 and _may_touch(own, other)
-        }
-        for point in sorted(points):
-            move = 2 * point
-            if any(each + move in taken for each in ground.triangles):
-                continue
-            spot = Spot(point, sixths)
-            touching = village.touching(tile.walk, spot)
-            if all(_may_touch(one.own, one.other) for one in touching):
-                found.append((spot, touching))
+def _spots(village: Village, walk: Walk) -> tuple[tuple[Spot, tuple[Contact, ...]], ...]:
+    """A road must not be cut; forest and rock may meet."""
+    roads, others = _by_road((edge, kind) for edge, (_, kind) in village.sides.items())
+    found: list[tuple[Spot, tuple[Contact, ...]]] = []
+    for sixths in turns(walk):
+        ground = shape(walk, sixths)
+        own_roads, own_others = _by_road(ground.edges)
+        for point in sorted(_meeting(own_roads, roads) | _meeting(own_others, others)):
+            move = (3 * point).__add__
+            if (
+                village.triangles.isdisjoint(map((2 * point).__add__, ground.triangles))
+                and others.isdisjoint(map(move, own_roads))
+                and roads.isdisjoint(map(move, own_others))
+            ):
+                spot = Spot(point, sixths)
+                found.append((spot, village.touching(walk, spot)))
     return tuple(found)
 
 
-def _may_touch(one: Segment, other: Segment) -> bool:
-    """A road must not be cut; forest and rock may meet."""
-    return (one is Segment.ROAD) == (other is Segment.ROAD)
+@lru_cache(maxsize=512)
+def _beside(village: Village, walk: Walk) -> Mapping[str, tuple[Spot, ...]]:
+    found = defaultdict[str, list[Spot]](list)
+    for spot, touching in _spots(village, walk):
+        for place in {contact.place for contact in touching}:
+            found[place].append(spot)
+    return {place: tuple(spots) for place, spots in found.items()}
+
+
+def _by_road(edges: Iterable[tuple[int, Segment]]) -> tuple[frozenset[int], frozenset[int]]:
+    """Edges where a road ends, and all others."""
+    known = dict(edges)
+    roads = frozenset(number for number, segment in known.items() if segment is Segment.ROAD)
+    return roads, frozenset(known) - roads
+
+
+def _meeting(own: Iterable[int], sides: Iterable[int]) -> set[int]:
+    """Where the first corner of an outline must be so that one of these edges meets one of those;
+    only edges along the same axis can."""
+    along = defaultdict[int, list[int]](list)
+    for side in sides:
+        along[side % 3].append(side)
+    return {(side - number) // 3 for number in own for side in along[number % 3]}
