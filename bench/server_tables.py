@@ -12,9 +12,9 @@ from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.play.table import AnyTable, Table, new_record
+from dorfplatz.server.http.visitors import Signer, Visitor
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Addition, StoredSeat, StoredTable
-from dorfplatz.server.visitors import Signer, Visitor
 
 SEATS = 3
 MOVES_LEFT = 60

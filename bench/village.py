@@ -4,12 +4,13 @@ import sys
 from pathlib import Path
 from time import process_time
 
+from dorfplatz.server.pages.hamlet.village import places
+
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.games.hamlet.state import State
-from dorfplatz.server.hamlet.village import places
-from dorfplatz.server.rendering import fragment
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.rendering import fragment
+from dorfplatz.server.translator import Translator
 
 GAME = Path(__file__).parents[1] / "tests/hamlet/records/rounds-lost.dorf"
 TRIES = 20
@@ -34,7 +35,7 @@ def seconds(state: State, *, anew: bool) -> float:
     if anew:
         fragment.cache_clear()
     start = process_time()
-    places(state, Voice("en", ("Ada", "Botrik")))
+    places(state, Translator("en", ("Ada", "Botrik")))
     return process_time() - start
 
 

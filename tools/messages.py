@@ -1,4 +1,4 @@
-"""Bring the catalogues up to date with the sentences in the code; English is filled in by itself.
+"""Bring the catalogues up to date with the sentences in the code.
 
 Run it with `make messages` after changing a `Text`, then translate what is new in de.po and it.po.
 """
@@ -13,7 +13,7 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
 from dorfplatz import __version__
-from dorfplatz.locale import LANGUAGES
+from dorfplatz.locale import TRANSLATED
 
 SOURCE = Path("src/dorfplatz")
 ONE, TWO = ((1, "c"), 2), ((1, "c"), 2, 3)
@@ -54,15 +54,11 @@ def updated(code: str) -> Catalog:
                     catalogue[message.id] = message
     catalogue.update(extracted(), no_fuzzy_matching=True, update_creation_date=False)
     catalogue.obsolete.clear()
-    if code == "en":
-        for sentence in catalogue:
-            if sentence.id:
-                sentence.string = sentence.id
     return catalogue
 
 
 def main() -> None:
-    for code in LANGUAGES:
+    for code in TRANSLATED:
         catalogue = updated(code)
         with (SOURCE / "locale" / f"{code}.po").open("wb") as target:
             write_po(target, catalogue, width=100, no_location=True)

@@ -7,7 +7,7 @@ from random import Random
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from dorfplatz.bots.greedy import Greedy
+from dorfplatz.bots.bohemian.greedy import Greedy
 from dorfplatz.cli.bohemian.face import BohemianFace
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.chance import RandomSource

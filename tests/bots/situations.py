@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from dorfplatz.bots.roster import AnyBot, bot
+from dorfplatz.bots.game_bots import AnyBot
+from dorfplatz.bots.roster import bot
 from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.games.bohemian import components
 from dorfplatz.games.bohemian.components import Setup

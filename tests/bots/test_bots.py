@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from dorfplatz.bots.greedy import Greedy, worths
+from dorfplatz.bots.bohemian.greedy import Greedy, worths
 from dorfplatz.bots.roster import bot
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.games.bohemian import scoring

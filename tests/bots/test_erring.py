@@ -13,7 +13,8 @@ from dorfplatz.bots.bohemian.erring import APPRENTICE_LOSES, JOURNEYMAN_LOSES, c
 from dorfplatz.bots.bohemian.features import Floats
 from dorfplatz.bots.bohemian.policy import Mind
 from dorfplatz.bots.bohemian.thinking import Thoughts, leads, plans
-from dorfplatz.bots.roster import AnyBot, bot
+from dorfplatz.bots.game_bots import AnyBot
+from dorfplatz.bots.roster import bot
 from dorfplatz.games.bohemian.kernel.codes import END_TURN, NONE, encode
 from dorfplatz.games.bohemian.kernel.layout import Row, pack
 from dorfplatz.games.bohemian.kernel.table import Table, table_of

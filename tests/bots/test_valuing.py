@@ -16,7 +16,7 @@ from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.kernel.layout import pack
 from dorfplatz.games.bohemian.kernel.table import table_of
 from dorfplatz.games.bohemian.state import Phase, State
-from dorfplatz.lab.training.learning import layers
+from dorfplatz.lab.bohemian.training.learning import layers
 from tests.bots.situations import between_turns, rotated
 from tests.kernel.cardboard import random_cardboard
 from tests.kernel.starts import random_start

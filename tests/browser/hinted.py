@@ -6,8 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Route, expect
 
-from dorfplatz.server.rendering import render
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.rendering import render
+from dorfplatz.server.translator import Translator
 from tests.browser.player import Player
 
 LONG: Final = (
@@ -24,7 +24,7 @@ def answered(player: Player) -> Callable[[Route], None]:
             {"move": move, "deeds": (move, "then end the turn"), "share": "41.0 %", "coins": "61.2"}
             for move in moves
         ]
-        shown = render("hint-answer.html", voice=Voice("en"), lines=lines, why=LONG)
+        shown = render("hint-answer.html", voice=Translator("en"), lines=lines, why=LONG)
         route.fulfill(body=json.dumps({"html": shown}), content_type="application/json")
 
     return answer

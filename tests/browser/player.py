@@ -7,10 +7,10 @@ from urllib.parse import urlencode
 from playwright.sync_api import BrowserContext, Locator, Page
 
 from dorfplatz.core.text import Fact, Text
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.translator import Translator
 from tests.browser.prepared import Prepared
 
-ENGLISH: Final = Voice("en")
+ENGLISH: Final = Translator("en")
 MINE: Final = re.compile("^● ")
 """The title of a page whose reader has to move."""
 OFTEN: Final = 25

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from dorfplatz.server import words
-from dorfplatz.server.visitors import QUICK
+from dorfplatz.cli.options import OPTIONS
+from dorfplatz.server.http.visitors import QUICK
+from dorfplatz.server.pages import words
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, Player
 
@@ -114,7 +115,7 @@ def opens_a_short_game(player: Player, folder: Path) -> None:
     player.field(words.SEAT_NAME, number=1).fill("Ada")
     form.locator(".seat-1 select").select_option("greedy")
     form.locator("summary").click()
-    form.get_by_label(ENGLISH(words.COMPONENTS)).set_input_files(short_game(folder))
+    form.get_by_label(ENGLISH(OPTIONS["components"].label)).set_input_files(short_game(folder))
     player.button(words.OPEN).click()
     page.wait_for_url("**/tables/*/")
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.options import Modifier
-from dorfplatz.server import words as web
-from dorfplatz.server.companion import words as w
+from dorfplatz.server.pages import words as web
+from dorfplatz.server.pages.hamlet.companion import words as w
 from dorfplatz.showing.hamlet.companion import counting, notation, words
 from dorfplatz.showing.hamlet.companion.playing import Chosen
 from dorfplatz.showing.hamlet.companion.program import Ask, Draw

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import expect
 
-from dorfplatz.server import words
+from dorfplatz.cli.options import OPTIONS
+from dorfplatz.server.pages import words
 from tests.browser import tables
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, MINE, Player
@@ -13,7 +14,7 @@ def test_two_browsers_at_one_table_see_each_others_moves_and_whose_turn_it_is(vi
     ada.page.goto(ada.home)
     ada.field(words.SEAT_NAME, number=1).fill("Ada")
     ada.page.locator("form.open summary").click()
-    ada.field(words.FIRST).select_option("0")
+    ada.field(OPTIONS["first"].label).select_option("0")
     ada.button(words.OPEN).click()
     link = ada.field(words.LINK).input_value()
     ben.page.goto(link)

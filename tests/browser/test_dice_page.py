@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import message
 from dorfplatz.play.dice import draws_of, seal_of
-from dorfplatz.server.dice import words
-from dorfplatz.server.resting_words import CLOSE_NOW, CLOSE_TABLE
-from dorfplatz.server.words import PLAY_NOW, TABLE
+from dorfplatz.server.pages.dice import words
+from dorfplatz.server.pages.table_words import CLOSE_NOW, CLOSE_TABLE
+from dorfplatz.server.pages.words import PLAY_NOW, TABLE
 from tests.browser import tables
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit

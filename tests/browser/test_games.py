@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from dorfplatz.server.games import words
+from dorfplatz.server.pages.my_games import words
 from tests.browser import tables
 from tests.browser.player import ENGLISH, Player
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from dorfplatz.server import words
+from dorfplatz.server.pages import words
 from tests.browser import tables
 from tests.browser.browsing import PHONE, Complaints
 from tests.browser.conftest import Visit

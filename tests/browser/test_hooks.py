@@ -10,8 +10,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from dorfplatz.server import words
-from dorfplatz.server.hooks import words as hook_words
+from dorfplatz.server.pages import words
+from dorfplatz.server.webhooks import words as hook_words
 from tests.browser import tables
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH

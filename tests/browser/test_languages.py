@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian import words as of_the_game
-from dorfplatz.server import words
-from dorfplatz.server.bohemian import words as of_the_table
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages import words
+from dorfplatz.server.pages.bohemian import words as of_the_table
+from dorfplatz.server.translator import Translator
 from tests.browser import tables
 from tests.browser.conftest import Visit
 
@@ -33,7 +33,7 @@ VISIBLE = """() => {
     "code", ["de", *(pytest.param(code, marks=pytest.mark.outer) for code in ("en", "it"))]
 )
 def test_pages_speak_the_language_of_the_browser(visit: Visit, code: str) -> None:
-    player, voice = visit(locale=code), Voice(code)
+    player, voice = visit(locale=code), Translator(code)
     page = player.page
     page.goto(player.home)
     expect(page.locator("html")).to_have_attribute("lang", code)
@@ -64,7 +64,7 @@ def test_a_chosen_language_is_kept(visit: Visit) -> None:
     page.locator(".languages button[value=it]").click()
     expect(page.locator("html")).to_have_attribute("lang", "it")
     expect(page).to_have_url(re.compile(tables.MIDDLE[2].id))
-    expect(page.locator("#turn")).to_contain_text(Voice("it")(of_the_table.FIRST_MOVE))
+    expect(page.locator("#turn")).to_contain_text(Translator("it")(of_the_table.FIRST_MOVE))
 
 
 def english_on(page: Page, code: str) -> list[str]:
@@ -88,7 +88,7 @@ def patterns(text: Text, code: str) -> Iterator[re.Pattern[str]]:
 
 
 def said(text: Text, code: str) -> str:
-    return Voice(code)(text, **{text.counted: 2}) if text.counted else Voice(code)(text)
+    return Translator(code)(text, **{text.counted: 2}) if text.counted else Translator(code)(text)
 
 
 def texts() -> Iterator[Text]:

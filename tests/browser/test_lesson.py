@@ -4,10 +4,10 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from dorfplatz.server.lesson import words
-from dorfplatz.server.lesson.lessons import lesson_of
-from dorfplatz.server.lesson.script import Deed
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.game_pages import lesson_of
+from dorfplatz.server.pages.lesson import words
+from dorfplatz.server.pages.lesson.script import Deed
+from dorfplatz.server.translator import Translator
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, OFTEN, Player
@@ -93,7 +93,7 @@ def test_another_move_is_answered_and_the_way_goes_back_and_forth(player: Player
     learner.is_at(4)
     page.locator('.languages button[value="de"]').click()
     learner.is_at(4)
-    expect(learner.said).to_contain_text(Voice("de")(LESSON.steps[3].says[0]))
+    expect(learner.said).to_contain_text(Translator("de")(LESSON.steps[3].says[0]))
 
 
 def test_the_keyboard_alone_is_enough(player: Player) -> None:
@@ -127,7 +127,7 @@ def test_on_a_phone_without_scripts_the_same_forms_work(visit: Visit) -> None:
     learner.on.click()
     page.wait_for_url("**/11/")
     page.locator(".spot[data-pointed] > a").click()
-    page.get_by_role("link", name=Voice("it")(words.GO_ON)).click()
+    page.get_by_role("link", name=Translator("it")(words.GO_ON)).click()
     page.wait_for_url("**/12/")
     bubble = page.locator(".bubble").bounding_box()
     assert bubble is not None

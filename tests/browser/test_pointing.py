@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from dorfplatz.server import words
+from dorfplatz.server.pages import words
 from tests.browser import tables
 from tests.browser.browsing import Complaints
 from tests.browser.player import ENGLISH, Player

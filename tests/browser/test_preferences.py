@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, Request, expect
 
 from dorfplatz.core.text import Text
-from dorfplatz.server import words
+from dorfplatz.server.pages import words
 from tests.browser import tables
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, MINE, Player

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from dorfplatz.server import words
-from dorfplatz.server.replay import words as replaying
+from dorfplatz.server.pages import words
+from dorfplatz.server.pages.replay import words as replaying
 from tests.browser import tables
 from tests.browser.browsing import PHONE, Complaints
 from tests.browser.conftest import Visit

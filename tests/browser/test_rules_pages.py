@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.rules import library
+from dorfplatz.server.pages.rules.books import BOOKS
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.test_accessibility import by_daylight, wrong_on, wrong_on_all_screens
 
-GAMES = tuple(library.GAMES)
+GAMES = tuple(BOOKS)
 BELOW_CONTENTS = """anchor => {
   const { height } = document.querySelector("details.folded").getBoundingClientRect();
   const { top } = document.getElementById(anchor).getBoundingClientRect();

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from dorfplatz.core.text import Fact
-from dorfplatz.server.score_pad import words
+from dorfplatz.server.pages.bohemian.score_pad import words
 from dorfplatz.showing.bohemian import pad
 from tests.browser.browsing import PHONE, Complaints
 from tests.browser.conftest import Visit

@@ -11,7 +11,7 @@ from dorfplatz.games.catalogue import course_of
 from dorfplatz.server.store.schema import entries
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredTable
-from dorfplatz.server.summaries import summary_text
+from dorfplatz.server.tables.summaries import summary_text
 from tests.cli.running import call
 from tests.server.games.stored import BOHEMIAN, HAMLET, keep, record
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dorfplatz import cli
-from dorfplatz.cli import training_runs
+from dorfplatz.cli import bohemian
+from dorfplatz.cli.bohemian import training_runs
 from dorfplatz.cli.main import main
-from dorfplatz.lab.training import keeping, training
+from dorfplatz.lab.bohemian.training import keeping, training
 from tests.lab.training.small import Small, make_small, make_tuning_small
 
 NETWORK = ("train", "--seats", "2", "--games", "256", "--jobs", "2")
@@ -146,9 +146,9 @@ def test_what_is_not_installed_is_named(
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     monkeypatch.delitem(sys.modules, "matplotlib.figure", raising=False)
-    monkeypatch.delitem(sys.modules, "dorfplatz.lab.training.pictures")
-    monkeypatch.delitem(sys.modules, "dorfplatz.cli.training_runs")
-    monkeypatch.delattr(cli, "training_runs")
+    monkeypatch.delitem(sys.modules, "dorfplatz.lab.bohemian.training.pictures")
+    monkeypatch.delitem(sys.modules, "dorfplatz.cli.bohemian.training_runs")
+    monkeypatch.delattr(bohemian, "training_runs")
     assert call(*NETWORK, "--out", str(tmp_path / "training")) == 2
     assert "This needs matplotlib" in capsys.readouterr().err
     assert not (tmp_path / "training").exists()

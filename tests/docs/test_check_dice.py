@@ -17,7 +17,7 @@ from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import AnyCourse, AnyGame
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.play.dice import check, draws_of
-from dorfplatz.server.rendering import STATIC
+from dorfplatz.server.pages.rendering import STATIC
 from tests.play.checkable import HASH, SECRET, forked, played, text_of
 
 SCRIPT = Path(__file__).parents[2] / "docs/check_dice.py"

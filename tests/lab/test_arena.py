@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 
 from dorfplatz.bots import roster
+from dorfplatz.bots.game_bots import AnyBot
 from dorfplatz.lab.arena import Arena, fixtures, in_blocks, play
 from dorfplatz.lab.deciding import Decision
 from dorfplatz.lab.parallel import as_finished
@@ -30,7 +31,7 @@ def test_the_games_of_a_block_have_the_same_boards_dice_and_first_seat() -> None
 def test_bots_get_the_time_they_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
     given = []
 
-    def maker(seconds: float) -> roster.AnyBot:
+    def maker(seconds: float) -> AnyBot:
         given.append(seconds)
         return roster.bot("bohemian", "uniform")
 

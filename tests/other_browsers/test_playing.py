@@ -2,7 +2,7 @@
 
 import pytest
 
-from dorfplatz.server import words
+from dorfplatz.server.pages import words
 from tests.browser.player import ENGLISH
 from tests.browser.serving import Serving
 from tests.other_browsers import tables

@@ -11,11 +11,10 @@ import pytest
 from dorfplatz.bots import choosing
 from dorfplatz.core.record import write
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.server import hinting
-from dorfplatz.server.games import making
-from dorfplatz.server.hooks import hooks, sending
 from dorfplatz.server.logs import JsonLines
-from dorfplatz.server.thinking import Thinker
+from dorfplatz.server.tables import hints, late_summaries
+from dorfplatz.server.thinking.bot_client import Thinker
+from dorfplatz.server.webhooks import hooks, sending
 from tests.server.support import Faults, House, Json, running, settings
 from tests.waiting import GUARD
 
@@ -41,7 +40,7 @@ async def library(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hou
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limits that are no settings: on a slow machine nobody meets them by accident."""
-    for module in (hinting, making):
+    for module in (hints, late_summaries):
         monkeypatch.setattr(module, "PATIENCE", GUARD)
     for module in (hooks, sending):
         monkeypatch.setattr(module, "CONNECTED_WITHIN", GUARD)

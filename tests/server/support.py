@@ -21,11 +21,11 @@ from starlette.types import Message, Scope
 
 from dorfplatz.core.record import Player, Record, read, write_entry, write_header
 from dorfplatz.server.app import create_app
-from dorfplatz.server.context import Server
-from dorfplatz.server.live import LiveTable
+from dorfplatz.server.routes.context import Server
 from dorfplatz.server.settings import Rate, Settings
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredSeat, StoredTable
+from dorfplatz.server.tables.live_table import LiveTable
 from tests.waiting import GUARD
 
 ADDRESS = "http://village.test"

@@ -11,8 +11,9 @@ import pytest
 from dorfplatz.bots import choosing
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.server import bot_turns, crew
-from dorfplatz.server.thinking import Thinker
+from dorfplatz.server.tables import bot_turns
+from dorfplatz.server.thinking import worker_pool
+from dorfplatz.server.thinking.bot_client import Thinker
 from tests.server import bad_bots
 from tests.server.support import Faults, House, Limits, finished, lines, running, settings
 from tests.waiting import GUARD, until
@@ -81,7 +82,7 @@ async def test_a_bot_that_hangs_at_one_table_does_not_stop_others(
     hangs, limits = tmp_path / "hangs", Limits()
     monkeypatch.setenv(bad_bots.GATE, str(hangs))
     monkeypatch.setattr(choosing, "choose", bad_bots.hangs_if_told_to)
-    monkeypatch.setattr(crew, "timeout", limits)
+    monkeypatch.setattr(worker_pool, "timeout", limits)
     thinker = Thinker(limit=GUARD)
     course = position()
     try:

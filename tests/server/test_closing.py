@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from dorfplatz.server import bot_turns
 from dorfplatz.server.store.stored import now
+from dorfplatz.server.tables import bot_turns
 from tests.server.support import House, lines, running, settings
 from tests.waiting import until
 

@@ -7,9 +7,9 @@ import pytest
 
 from dorfplatz.games.hamlet.words import ACTIONS
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.companion import words as w
-from dorfplatz.server.rendering import static_folder
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.hamlet.companion import words as w
+from dorfplatz.server.pages.rendering import static_folder
+from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.companion import counting, words
 from tests.server.support import House, Person
 
@@ -133,8 +133,8 @@ async def test_the_board_is_put_right_by_a_form(library: House) -> None:
     address = answer.headers["location"]
     assert address == "/companion/01234/00-b7_0_3_2_1_0_1_5_9_2031_1/"
     page = await ada.page(address)
-    assert Voice("en")(w.VILLAGERS, count=3) in page
-    assert Voice("en")(w.SUPPORT_COVERED) in page
+    assert Translator("en")(w.VILLAGERS, count=3) in page
+    assert Translator("en")(w.SUPPORT_COVERED) in page
 
 
 async def test_the_final_scoring_says_who_won(library: House) -> None:
@@ -170,7 +170,7 @@ async def test_an_address_that_is_no_game_is_refused(library: House, address: st
 
 @pytest.mark.parametrize("code", LANGUAGES)
 async def test_it_speaks_every_language(library: House, code: str) -> None:
-    ada, voice = await library.person(accept_language=code), Voice(code)
+    ada, voice = await library.person(accept_language=code), Translator(code)
     page = html.unescape(await ada.page("/companion/01234/000/"))
     assert f'lang="{code}"' in page
     assert voice(words.NO_SALE) in page

@@ -18,13 +18,13 @@ from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.play import dice
 from dorfplatz.play.dice import hash_of, seal_of
-from dorfplatz.server import closing, deeds, sealing
-from dorfplatz.server.dice_round import Phase, phase
-from dorfplatz.server.live import LiveTable
-from dorfplatz.server.new_tables import Wish
+from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.stored import now
-from dorfplatz.server.visitors import Visitor
+from dorfplatz.server.tables import closing, sealed_numbers, table_actions
+from dorfplatz.server.tables.dice_round import Phase, phase
+from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.new_tables import Wish
 from tests.server import support
 
 PEOPLE = (Visitor("ada", "Ada"), Visitor("ben", "Ben"))
@@ -37,7 +37,7 @@ FEW = settings(SEQUENCES, max_examples=8)
 MANY = settings(SEQUENCES, max_examples=200, derandomize=False)
 
 
-class Hall:
+class TableRegistry:
     """One server for all examples: every example has a table of its own."""
 
     def __init__(self, runner: asyncio.Runner, house: support.House) -> None:
@@ -46,13 +46,13 @@ class Hall:
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableRegistry]:
     database: Path = tmp_path_factory.mktemp("sound") / "db"
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
         chosen = support.settings(database, open_tables=10**6, away_after=0)
         house = runner.run(stack.enter_async_context(support.running(chosen)))
-        yield Hall(runner, house)
+        yield TableRegistry(runner, house)
         runner.run(stack.aclose())
 
 
@@ -68,7 +68,7 @@ class Playing:
         if isinstance(seat, int):
             legal = live.course.game.legal(live.course.state)
             text = live.course.game.write(live.course.state, legal[choice % len(legal)])
-            await deeds.move(live, PEOPLE[seat], live.version, text)
+            await table_actions.move(live, PEOPLE[seat], live.version, text)
 
     async def twice(self, choice: int) -> None:
         """The same request from two pages at once: only one of them counts."""
@@ -76,21 +76,21 @@ class Playing:
         if isinstance(seat, int):
             legal = live.course.game.legal(live.course.state)
             text = live.course.game.write(live.course.state, legal[choice % len(legal)])
-            asked = [deeds.move(live, PEOPLE[seat], live.version, text) for _ in range(2)]
+            asked = [table_actions.move(live, PEOPLE[seat], live.version, text) for _ in range(2)]
             await asyncio.gather(*asked, return_exceptions=True)
 
     async def undo(self, choice: int) -> None:
-        await deeds.undo(self.live, PEOPLE[choice % 2], self.live.version)
+        await table_actions.undo(self.live, PEOPLE[choice % 2], self.live.version)
 
     async def hand_over(self, choice: int) -> None:
-        await deeds.give_to_bot(self.live, PEOPLE[choice % 2], choice % 2)
+        await table_actions.give_to_bot(self.live, PEOPLE[choice % 2], choice % 2)
 
     async def come_back(self, choice: int) -> None:
-        await deeds.come_back(self.live, PEOPLE[choice % 2], choice % 2)
+        await table_actions.come_back(self.live, PEOPLE[choice % 2], choice % 2)
 
     async def time_out(self, _choice: int) -> None:
         await self.live.set_facts(due=now())
-        await deeds.time_out(self.live)
+        await table_actions.time_out(self.live)
 
     async def disk_fails(self, choice: int) -> None:
         """What was drawn could not be stored, so nobody saw it; the next try must draw the same."""
@@ -138,7 +138,7 @@ ACTIONS = st.lists(st.tuples(st.sampled_from(DEEDS), st.integers(0, 10**6)), max
 @FEW
 @given(actions=ACTIONS)
 def test_no_sequence_of_actions_lets_a_roll_be_drawn_twice_or_chosen(
-    hall: Hall, faults: support.Faults, actions: list[Action]
+    hall: TableRegistry, faults: support.Faults, actions: list[Action]
 ) -> None:
     hall.run(play(hall.house, actions))
     assert {each["event"] for each in faults()} <= {"table failed"}
@@ -147,7 +147,7 @@ def test_no_sequence_of_actions_lets_a_roll_be_drawn_twice_or_chosen(
 @pytest.mark.outer
 @MANY
 @given(actions=ACTIONS)
-def test_nor_do_many(hall: Hall, faults: support.Faults, actions: list[Action]) -> None:
+def test_nor_do_many(hall: TableRegistry, faults: support.Faults, actions: list[Action]) -> None:
     hall.run(play(hall.house, actions))
     assert {each["event"] for each in faults()} <= {"table failed"}
 
@@ -166,7 +166,7 @@ async def play(house: support.House, actions: list[Action]) -> None:
 async def begun(house: support.House) -> LiveTable:
     live = await seated(house)
     for seat, person in enumerate(PEOPLE):
-        await sealing.open_number(live, person, seat, 1, f"{seat}a" * 32)
+        await sealed_numbers.open_number(live, person, seat, 1, f"{seat}a" * 32)
     return live
 
 
@@ -175,7 +175,7 @@ async def seated(house: support.House) -> LiveTable:
     wishes = (Wish("person", "Ada", awaited=True), Wish("open"))
     hall = house.server.hall
     live = await hall.open(PEOPLE[0], "bohemian", wishes, {}, listed=False, turn_seconds=3600)
-    await deeds.sit_down(live, PEOPLE[1], 1, "Ben", awaited=True)
+    await table_actions.sit_down(live, PEOPLE[1], 1, "Ben", awaited=True)
     return live
 
 
@@ -204,7 +204,7 @@ ROUND = st.lists(
 @settings(SEQUENCES, max_examples=25)
 @given(actions=ROUND)
 def test_no_number_is_chosen_after_another_was_seen(
-    hall: Hall, actions: list[tuple[str, int, int]]
+    hall: TableRegistry, actions: list[tuple[str, int, int]]
 ) -> None:
     hall.run(numbers(hall.house, actions))
 
@@ -217,11 +217,11 @@ async def numbers(house: support.House, actions: list[tuple[str, int, int]]) -> 
         number, this = f"{choice}b" * 32, live.stored.round
         with suppress(Refusal):
             if deed == "seal":
-                await sealing.seal(live, PEOPLE[seat], seat, this, seal_of(number))
+                await sealed_numbers.seal(live, PEOPLE[seat], seat, this, seal_of(number))
             elif deed == "open":
-                await sealing.open_number(live, PEOPLE[seat], seat, this, number)
+                await sealed_numbers.open_number(live, PEOPLE[seat], seat, this, number)
             else:
-                await sealing.go_on_without(live, PEOPLE[seat], this)
+                await sealed_numbers.go_on_without(live, PEOPLE[seat], this)
         stored = live.stored
         now_fixed = (stored.round, stored.secret, *(each.seal for each in stored.seats))
         if fixed is not None and stored.round == fixed[0]:

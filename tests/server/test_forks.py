@@ -6,10 +6,10 @@ from dorfplatz.core.record import read, write
 from dorfplatz.core.refusal import Illegal, Refusal
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.play import dice
-from dorfplatz.server.live import LiveTable
-from dorfplatz.server.new_tables import Wish
-from dorfplatz.server.refusals import Missing
-from dorfplatz.server.visitors import Visitor
+from dorfplatz.server.http.refusals import Missing
+from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.new_tables import Wish
 from tests.server.support import House, finished, lines, play_out, shortly_before_the_end
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]

@@ -15,7 +15,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from dorfplatz.core import chance
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.server.thinking import Thinker
+from dorfplatz.server.thinking.bot_client import Thinker
 from tests.server.programs.sequences import AtATable
 from tests.server.support import House, Program, lines, running, settings
 

@@ -15,10 +15,10 @@ from dorfplatz.core.record import read
 from dorfplatz.core.refusal import Stale
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.server import deeds, hall
-from dorfplatz.server.live import LiveTable
+from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.store.stored import Addition, StoredSeat, StoredTable, now
-from dorfplatz.server.visitors import Visitor
+from dorfplatz.server.tables import registry, table_actions
+from dorfplatz.server.tables.live_table import LiveTable
 from tests.server.support import (
     Faults,
     House,
@@ -44,7 +44,7 @@ def is_kept(table: str) -> bool:
 async def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """An hour passes between any two looks at its clock, so that every table is idle that nobody
     keeps busy; and its hall lets go of them only when told to."""
-    monkeypatch.setattr(hall, "SWEEP_EVERY", 24 * 3600.0)
+    monkeypatch.setattr(registry, "SWEEP_EVERY", 24 * 3600.0)
     hours = count(step=3600.0)
     async with running(settings(tmp_path / "db", idle_after=3000), lambda: next(hours)) as house:
         yield house
@@ -98,13 +98,13 @@ async def test_a_request_is_answered_although_the_hall_looks_for_idle_tables_mea
     hasty: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Between finding a table and doing something there a request awaits other things."""
-    move = deeds.move
+    move = table_actions.move
 
     async def move_after_a_sweep(live: LiveTable, *asked: Any) -> None:
         await hasty.server.hall.let_go_of_idle()
         await move(live, *asked)
 
-    monkeypatch.setattr(deeds, "move", move_after_a_sweep)
+    monkeypatch.setattr(table_actions, "move", move_after_a_sweep)
     ada = await hasty.program()
     table = (await ada.open("person", "person"))["id"]
     await ada.first_move(table)

@@ -14,9 +14,9 @@ from dorfplatz.bots.bohemian.words import ONLY
 from dorfplatz.core.record import read
 from dorfplatz.core.text import message
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.server import hinting
 from dorfplatz.server.settings import Rate
-from dorfplatz.server.thinking import Thinker
+from dorfplatz.server.tables import hints
+from dorfplatz.server.thinking.bot_client import Thinker
 from tests.server.support import Faults, House, Person, moves_on, running, settings, version_on
 from tests.waiting import until
 
@@ -159,9 +159,9 @@ async def test_a_table_without_hints_stays_one(tmp_path: Path, oracle: Oracle) -
 
 async def test_programs_choose_it_too(house: House) -> None:
     ada = await house.program()
-    for hints in (True, False):
-        table = await ada.open("person", "person", hints=hints)
-        assert (await house.live(table["id"])).stored.hints is hints
+    for wanted in (True, False):
+        table = await ada.open("person", "person", hints=wanted)
+        assert (await house.live(table["id"])).stored.hints is wanted
 
 
 async def test_the_same_question_is_thought_about_once(house: House, oracle: Oracle) -> None:
@@ -190,7 +190,7 @@ async def test_who_waits_too_long_is_told_to_ask_again(
     table = await ada.open("person", "person", first="0")
     oracle.answers.clear()
     with monkeypatch.context() as impatient:
-        impatient.setattr(hinting, "PATIENCE", 0.01)
+        impatient.setattr(hints, "PATIENCE", 0.01)
         answer = await asks(ada, table)
         assert answer.status_code == 409
         assert "The bots are getting ready." in answer.text

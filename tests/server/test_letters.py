@@ -2,7 +2,7 @@
 
 import pytest
 
-from dorfplatz.server.letters import letters
+from dorfplatz.server.pages.player_initials import letters
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dorfplatz.server import limits
-from dorfplatz.server.limits import Limiter
-from dorfplatz.server.refusals import TooMany
+from dorfplatz.server.http import limits
+from dorfplatz.server.http.limits import Limiter
+from dorfplatz.server.http.refusals import TooMany
 from dorfplatz.server.settings import Rate
 from tests.server.support import Clock
 

@@ -5,7 +5,7 @@ import pytest
 from dorfplatz.core.record import read
 from dorfplatz.games.bohemian.components import standard, write
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.server import new_tables
+from dorfplatz.server.tables import new_tables
 from tests.server.support import House, Program, lines, play_out
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]

@@ -14,11 +14,12 @@ from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.state import Phase
 from dorfplatz.games.hamlet.thoughts import QUESTIONS
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.hamlet.page import HINTS
-from dorfplatz.server.rules import library, links
-from dorfplatz.server.rules.bohemian import links as bohemian
-from dorfplatz.server.rules.hamlet import links as hamlet
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.bohemian.rules import links as bohemian
+from dorfplatz.server.pages.hamlet.page import HINTS
+from dorfplatz.server.pages.hamlet.rules import links as hamlet
+from dorfplatz.server.pages.rules import library, links
+from dorfplatz.server.pages.rules.books import BOOKS
+from dorfplatz.server.translator import Translator
 from dorfplatz.showing.bohemian import accounts as bohemian_accounts
 from dorfplatz.showing.bohemian import explaining
 from dorfplatz.showing.hamlet import about_places, about_rest, about_tiles, step_kinds, why_not
@@ -29,7 +30,7 @@ from tests.rules.sentences import keys as keys_of_bohemian
 from tests.server.support import House, version_on
 from tests.showing.hamlet.games import decisions, played
 
-VOICE = Voice("en", ("Ada", "Ben", "Cleo"))
+VOICE = Translator("en", ("Ada", "Ben", "Cleo"))
 NO_RULE_NEEDED = {
     *("unreadable", "not-a-move", "not-now", "cannot-fall", "game-over"),
     *("no-such-building", "no-place", "no-order"),
@@ -81,15 +82,14 @@ def test_no_text_belongs_to_both_games() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_link_leads_to_a_paragraph_that_it_names(code: str) -> None:
     ids = {
-        game: {*re.findall(r'\sid="([^"]+)"', library.body(game, code).chapters)}
-        for game in library.GAMES
+        game: {*re.findall(r'\sid="([^"]+)"', library.body(game, code).chapters)} for game in BOOKS
     }
     for text, (game, anchor) in links.PARAGRAPHS.items():
         assert anchor in ids[game], text.key
-        link = links.rule_of(text, Voice(code))
+        link = links.rule_of(text, Translator(code))
         assert link is not None
         assert link.address == f"/rules/{game}#{anchor}"
-        assert Voice(code).sentence(library.sheet(game).headings()[anchor]) in link.says
+        assert Translator(code).sentence(library.sheet(game).headings()[anchor]) in link.says
 
 
 def test_every_refusal_of_the_rules_has_its_paragraph_or_needs_none() -> None:

@@ -23,17 +23,18 @@ from dorfplatz.games.hamlet.thoughts import PRIORITIES as PRIORITY_WORDS
 from dorfplatz.games.hamlet.thoughts import QUESTIONS
 from dorfplatz.games.hamlet.words import ACTIONS, AWARDS, MILESTONES, MODIFIERS, ORDERS
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.rendering import STATIC
-from dorfplatz.server.rules import library
-from dorfplatz.server.rules.bohemian import book as bohemian
-from dorfplatz.server.rules.bohemian import ending
-from dorfplatz.server.rules.hamlet import book as hamlet
-from dorfplatz.server.rules.sheet import Sheet
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.bohemian.rules import book as bohemian
+from dorfplatz.server.pages.bohemian.rules import ending
+from dorfplatz.server.pages.hamlet.rules import book as hamlet
+from dorfplatz.server.pages.rendering import STATIC
+from dorfplatz.server.pages.rules import library
+from dorfplatz.server.pages.rules.books import BOOKS
+from dorfplatz.server.pages.rules.sheet import Sheet
+from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet import rewards
 from tests.server.support import House
 
-GAMES = tuple(library.GAMES)
+GAMES = tuple(BOOKS)
 HEAVIEST = 300_000
 """Bytes of a page with all that it loads, before they are packed."""
 UNTITLED = (Question.RESOURCE, Question.VILLAGER)
@@ -53,7 +54,7 @@ each_page = pytest.mark.parametrize(
 
 
 def html_of(sheet: Sheet, code: str = "en") -> str:
-    body = library.body_of(sheet, Voice(code))
+    body = library.body_of(sheet, Translator(code))
     return body.cover + body.contents + body.chapters
 
 
@@ -68,7 +69,7 @@ def words_of(html: str) -> str:
 
 def says(html: str, code: str, *spoken: Text | Message) -> list[str]:
     """Those that the page does not say."""
-    voice, read = Voice(code), words_of(html)
+    voice, read = Translator(code), words_of(html)
     return [said for each in spoken if (said := voice(each)).casefold() not in read]
 
 
@@ -120,7 +121,7 @@ def test_everything_of_hamlet_has_its_rule(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_botriks_priorities_stand_in_the_order_of_the_rules(code: str) -> None:
-    voice, read = Voice(code), words_of(shown("hamlet", code))
+    voice, read = Translator(code), words_of(shown("hamlet", code))
     for question, order in PRIORITIES.items():
         listed = " ".join(voice(PRIORITY_WORDS[priority]) for priority in order)
         title = "" if question in UNTITLED else voice(QUESTIONS[question])
@@ -175,7 +176,7 @@ def test_pictures_have_a_text_alternative_and_no_words_in_them(game: str) -> Non
     pictures = library.sheet(game).pictures()
     assert len(pictures) >= 8
     for code in LANGUAGES:
-        html, voice = shown(game, code), Voice(code)
+        html, voice = shown(game, code), Translator(code)
         labels = [unescape(each) for each in re.findall(r'role="img" aria-label="([^"]+)"', html)]
         assert labels == [voice(picture.alt) for picture in pictures]
         texts = re.findall(r"<text[^>]*>([^<]*)</text>", html)
@@ -184,7 +185,8 @@ def test_pictures_have_a_text_alternative_and_no_words_in_them(game: str) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pictures_use_only_drawings_that_exist(game: str) -> None:
-    for file, name in set(re.findall(r'href="[^"]*/([\w-]+\.svg)#([\w-]+)"', shown(game, "en"))):
+    drawing = r'href="/static/[^/]+/([\w/-]+\.svg)#([\w-]+)"'
+    for file, name in set(re.findall(drawing, shown(game, "en"))):
         assert f'id="{name}"' in (STATIC / file).read_text("utf-8"), (file, name)
 
 

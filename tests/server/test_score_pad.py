@@ -12,8 +12,8 @@ from dorfplatz.core.text import UNNAMED
 from dorfplatz.games.bohemian.board import lay
 from dorfplatz.games.bohemian.components import standard
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.score_pad import words
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.bohemian.score_pad import words
+from dorfplatz.server.translator import Translator
 from tests.server.support import House
 
 pytestmark = pytest.mark.anyio
@@ -223,7 +223,7 @@ async def test_parameters_that_others_add_to_a_link_do_not_hide_the_result(libra
 
 @pytest.mark.parametrize("code", LANGUAGES)
 async def test_the_pad_speaks_the_readers_language(library: House, code: str) -> None:
-    voice = Voice(code)
+    voice = Translator(code)
     shown = html.unescape(await page(library, "p=2&11=99", 422, code))
     assert f'<html lang="{code}"' in shown
     facts = {"who": voice(UNNAMED, number=1), "what": voice(words.LABELS["churches"])}

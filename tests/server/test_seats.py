@@ -10,8 +10,8 @@ from starlette.requests import Request
 
 from dorfplatz.core.record import read
 from dorfplatz.core.seat import Seat
-from dorfplatz.server.presence import SLOWER
-from dorfplatz.server.visitors import Visitor
+from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.tables.presence import SLOWER
 from tests.server.support import (
     Clock,
     House,

@@ -8,8 +8,8 @@ import pytest
 from dorfplatz.core.record import Entry
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.server.story import chapters, news
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.game_log import chapters, news
+from dorfplatz.server.translator import Translator
 from tests.languages import ONE_OF_THE_LANGUAGES
 from tests.server.support import finished
 
@@ -17,14 +17,14 @@ GAMES = ("no-figures-2-seats", "no-figures-5-seats", "with-undo", "passed", "ban
 
 
 def told(course: AnyCourse, code: str = "en") -> list[str]:
-    voice = Voice(code, course.names)
+    voice = Translator(code, course.names)
     return [
         voice(line) for state, event in course.story() if (line := course.game.tell(state, event))
     ]
 
 
-def voice_of(course: AnyCourse, code: str = "en") -> Voice:
-    return Voice(code, course.names)
+def voice_of(course: AnyCourse, code: str = "en") -> Translator:
+    return Translator(code, course.names)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,8 +11,8 @@ from dorfplatz.bots.words import introduction
 from dorfplatz.core.record import write
 from dorfplatz.core.text import say
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.server import bot_turns
-from dorfplatz.server.thinking import Thinker
+from dorfplatz.server.tables import bot_turns
+from dorfplatz.server.thinking.bot_client import Thinker
 from tests.server.support import House, Person
 from tests.waiting import until
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from dorfplatz.server import deeds
-from dorfplatz.server.live import LiveTable
 from dorfplatz.server.store.stored import StoredTable, now
+from dorfplatz.server.tables import table_actions
+from dorfplatz.server.tables.live_table import LiveTable
 from tests.server.support import Faults, House, Program, lines, running, settings
 from tests.waiting import until
 
@@ -22,7 +22,7 @@ async def timed(house: House, *kinds: str, **more: object) -> tuple[Program, Liv
 
 async def time_is_up(live: LiveTable) -> None:
     await live.set_facts(due=now() - timedelta(seconds=1))
-    await deeds.time_out(live)
+    await table_actions.time_out(live)
 
 
 async def test_a_turn_has_a_time_and_moves_within_it_do_not_change_it(house: House) -> None:

@@ -13,8 +13,9 @@ from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.record import Player
 from dorfplatz.games.catalogue import AnyCourse, course_of, find
 from dorfplatz.play.table import Table, new_record
-from dorfplatz.server import bot_turns, crew, thinking
-from dorfplatz.server.thinking import Thinker
+from dorfplatz.server.tables import bot_turns
+from dorfplatz.server.thinking import bot_client, worker_pool
+from dorfplatz.server.thinking.bot_client import Thinker
 from tests.server import bad_bots
 from tests.server.support import Faults, House, Limits, running, settings
 from tests.waiting import GUARD, until
@@ -92,8 +93,8 @@ async def test_people_are_told_while_bots_are_compiled_and_nobody_waits_for_them
     """Compiling takes longer than a bot may think, and no limit counts it; bots that need no engine
     play on meanwhile."""
     limits = Limits()
-    monkeypatch.setattr(crew, "timeout", limits)
-    monkeypatch.setattr(thinking, "prepare", bad_bots.waits_at_the_gate)
+    monkeypatch.setattr(worker_pool, "timeout", limits)
+    monkeypatch.setattr(bot_client, "prepare", bad_bots.waits_at_the_gate)
     monkeypatch.setattr(choosing, "choose", bad_bots.greedy)
     monkeypatch.setattr(bot_turns, "PATIENCE", 0.1)
     async with running(settings(tmp_path / "db", bots_ready_after=0)) as house:
@@ -116,7 +117,7 @@ async def test_a_bot_that_is_not_installed_any_more_is_replaced(
     monkeypatch: pytest.MonkeyPatch, faults: Faults
 ) -> None:
     """A game with it may have begun before."""
-    monkeypatch.setattr(thinking, "prepare", None)
+    monkeypatch.setattr(bot_client, "prepare", None)
     thinker = Thinker(limit=GUARD)
     course = opening()
     try:

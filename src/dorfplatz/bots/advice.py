@@ -5,11 +5,11 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from dorfplatz.bots.games import GAME_BOTS
 from dorfplatz.bots.roster import SECONDS, thinking_bots
 from dorfplatz.core import record
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.text import Message, Text
-from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import course_of
 
 State = TypeVar("State", contravariant=True)
@@ -56,19 +56,17 @@ class Adviser(Protocol[State, Move]):
 AnyAdvice = Advice[Any]
 AnyAdviser = Adviser[Any, Any]
 
-_ADVISERS: Final = {BOHEMIAN.name: "dorfplatz.bots.bohemian.advising"}
-
 
 def has_adviser(game: str) -> bool:
     """Whether everything is installed that an adviser needs."""
-    return game in _ADVISERS and bool(thinking_bots(game))
+    return bool(GAME_BOTS[game].adviser) and bool(thinking_bots(game))
 
 
 def adviser(game: str, seconds: float = SECONDS) -> AnyAdviser:
     """The adviser of a game, who thinks for so long; what it needs is imported no sooner."""
     if not has_adviser(game):
         raise Illegal(NO_ADVISER)
-    made: AnyAdviser = import_module(_ADVISERS[game]).adviser(seconds)
+    made: AnyAdviser = import_module(GAME_BOTS[game].adviser).adviser(seconds)
     return made
 
 

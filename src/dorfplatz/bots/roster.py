@@ -1,29 +1,25 @@
 """All bots by name, from weakest to strongest, for each game."""
 
-from collections.abc import Callable
-from functools import cache, partial
-from importlib import import_module
+from functools import cache
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
-from dorfplatz.bots.bot import Bot
-from dorfplatz.bots.greedy import Greedy
-from dorfplatz.bots.hamlet.steward import Steward
-from dorfplatz.bots.uniform import Uniform
+from dorfplatz.bots.game_bots import AnyBot
+from dorfplatz.bots.games import GAME_BOTS
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text, shortened
-from dorfplatz.games.bohemian.game import BOHEMIAN
-from dorfplatz.games.hamlet.game import HAMLET
-
-AnyBot = Bot[Any, Any]
+from dorfplatz.games.catalogue import GAMES
 
 SECONDS: Final = 1.0
 """How long a bot may think about a move, if nothing else is said."""
 
-PLAIN: Final = ("uniform", "greedy", "steward")
+PLAIN: Final = frozenset(
+    bot for game in GAMES for bot in GAME_BOTS[game].bots if bot not in GAME_BOTS[game].kernel
+)
 """They need nothing but the standard library; all others think in the kernel."""
-_USUAL: Final = {BOHEMIAN.name: "greedy", HAMLET.name: "steward"}
-"""Plays where nobody says which bot should: it is always there, and quick."""
+
+ROSTER: Final = {game: GAME_BOTS[game].bots for game in GAMES}
+"""How each is made, by game and name."""
 
 UNKNOWN_BOT: Final = Text("roster.unknown-bot", "There is no bot “{found}”; there are: {known}.")
 NOT_INSTALLED: Final = Text(
@@ -33,33 +29,8 @@ NOT_INSTALLED: Final = Text(
 )
 
 
-def _thinking(kind: str, *settings: float) -> AnyBot:
-    """A bot that thinks in the kernel, which is imported no sooner."""
-    players = import_module("dorfplatz.bots.bohemian.players")
-    player: AnyBot = getattr(players, kind)(*settings)
-    return player
-
-
-ROSTER: Final[dict[str, dict[str, Callable[[float], AnyBot]]]] = {
-    BOHEMIAN.name: {
-        "uniform": lambda _seconds: Uniform(BOHEMIAN),
-        "apprentice": lambda _seconds: _thinking("apprentice"),
-        "greedy": lambda _seconds: Greedy(),
-        "tuned": lambda _seconds: _thinking("tuned"),
-        "journeyman": lambda _seconds: _thinking("journeyman"),
-        "master": lambda _seconds: _thinking("master"),
-        "mayor": partial(_thinking, "mayor"),
-    },
-    HAMLET.name: {
-        "uniform": lambda _seconds: Uniform(HAMLET),
-        "steward": lambda _seconds: Steward(),
-    },
-}
-"""Each is made for so many seconds of thinking; those that need no time ignore them."""
-
-
 def usual(game: str) -> str:
-    return _USUAL[game]
+    return GAME_BOTS[game].usual
 
 
 def bot(game: str, name: str, seconds: float = SECONDS) -> AnyBot:
@@ -74,7 +45,7 @@ def lasting(game: str, name: str, seconds: float = SECONDS) -> AnyBot:
 
 
 def available(game: str) -> tuple[str, ...]:
-    """Those whom nothing is missing that they need, from weakest to strongest."""
+    """The bots whose extras are installed, from weakest to strongest."""
     return tuple(name for name in ROSTER[game] if name in PLAIN or _is_installed())
 
 

@@ -4,14 +4,16 @@ After an installation this takes about a minute, later a moment. `python -m dorf
 does it before anybody waits for a bot.
 """
 
+from importlib import import_module
 from random import Random
 from typing import Any, Final
 
 from dorfplatz.bots import roster
 from dorfplatz.bots.advice import adviser, has_adviser
+from dorfplatz.bots.games import GAME_BOTS
 from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.seat import CHANCE
-from dorfplatz.games.catalogue import find
+from dorfplatz.games.catalogue import GAMES, find
 
 SECONDS: Final = 0.2
 """Long enough to begin everything that is done while there is time."""
@@ -22,10 +24,9 @@ TWICE: Final = 2
 
 
 def is_cold() -> bool:
-    """Whether bots that think in the kernel would have to be compiled first."""
-    from dorfplatz.games.bohemian.kernel.compiling import is_cold  # may not be installed
-
-    return is_cold()
+    """Whether bots that think in a kernel would have to be compiled first."""
+    kernels = filter(None, (GAME_BOTS[game].compiling for game in GAMES))
+    return any(import_module(kernel).is_cold() for kernel in kernels)
 
 
 def warm_up() -> None:

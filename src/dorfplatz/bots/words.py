@@ -40,5 +40,13 @@ def introduction(kind: str) -> Message:
     """A bot in a few words; an old game may have had others."""
     if kind == ENGINE:
         return message(FOREIGN)
-    name, habits = NAMES.get(kind, kind), HABITS.get(kind, STRANGER)
-    return message(INTRODUCED, name=name, habits=habits)
+    return message(INTRODUCED, name=bot_name(kind), habits=bot_habits(kind))
+
+
+def bot_name(kind: str) -> Text | str:
+    """A bot that Dorfplatz does not know goes by what it is called in records."""
+    return NAMES.get(kind, kind)
+
+
+def bot_habits(kind: str) -> Text:
+    return HABITS.get(kind, STRANGER)

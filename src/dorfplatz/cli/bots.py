@@ -13,7 +13,6 @@ from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
 from dorfplatz.games import catalogue
-from dorfplatz.games.bohemian.game import BOHEMIAN
 
 RUNG: Final = Text("bots.rung", "Rung")
 NAME: Final = Text("bots.name", "Name")
@@ -29,7 +28,7 @@ ORDER: Final = Text("bots.order", "From weakest to strongest.")
 def bots(screen: Screen, game: str | None, as_json: bool) -> None:
     """People see the bots of all games if they name none; programs those of the first."""
     if as_json:
-        listed = [{"name": name} for name in ROSTER[game or BOHEMIAN.name]]
+        listed = [{"name": name} for name in ROSTER[game or catalogue.DEFAULT]]
         screen.out.print(json.dumps(listed), markup=False, soft_wrap=True)
         return
     games = list(ROSTER) if game is None else [game]
@@ -43,5 +42,10 @@ def bots(screen: Screen, game: str | None, as_json: bool) -> None:
 def _ladder(screen: Screen, game: str) -> Grid:
     grid = Grid(*map(screen.say, (RUNG, BOT, NAME, HABITS)), title=game)
     for rung, name in enumerate(ROSTER[game], 1):
-        grid.add_row(str(rung), name, screen.say(words.NAMES[name]), screen.say(words.HABITS[name]))
+        called, habits = words.bot_name(name), screen.say(words.bot_habits(name))
+        grid.add_row(str(rung), name, _said(screen, called), habits)
     return grid
+
+
+def _said(screen: Screen, name: Text | str) -> str:
+    return name if isinstance(name, str) else screen.say(name)

@@ -8,7 +8,7 @@ from dorfplatz.bots.engines.foreign import KIND
 from dorfplatz.bots.engines.program import Failure
 from dorfplatz.bots.engines.words import ABOUT
 from dorfplatz.bots.roster import usual
-from dorfplatz.bots.words import NAMES
+from dorfplatz.bots.words import bot_name
 from dorfplatz.cli.guests import Guest
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.refusal import Malformed
@@ -115,5 +115,5 @@ class EngineSeats:
 
     def _remark(self, text: Text, seat: Seat, failure: Failure) -> None:
         problem = message(ABOUT, engine=self._course.names[seat], problem=failure.message)
-        bot = NAMES[usual(self._course.game.name)]
+        bot = bot_name(usual(self._course.game.name))
         self._screen.remark(text, problem=problem, bot=bot)

@@ -4,9 +4,11 @@ from typing import Final
 
 import click
 
+from dorfplatz.cli.games import TERMINALS
+from dorfplatz.cli.options import OPTIONS as TABLE_OPTIONS
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet.options import EASIER, HARDER
+from dorfplatz.core.text import Message, Text
+from dorfplatz.games.catalogue import GAMES
 
 COMMANDS: Final = {
     "dorfplatz": Text("help.dorfplatz", "Play and study village games."),
@@ -23,9 +25,6 @@ COMMANDS: Final = {
         "Find out which bots are stronger: rotated seats, equal dice, ratings, honest intervals.",
     ),
     "bots": Text("help.bots-listed", "List the bots, from weakest to strongest."),
-    "train": Text(
-        "help.train", "Train the evaluations of bots by self-play; it can be interrupted."
-    ),
     "hint": Text(
         "help.hint", "Say what a strong bot would do in a recorded game, what else, and why."
     ),
@@ -45,24 +44,8 @@ COMMANDS: Final = {
         "Show what is in the box of a game, or check a component file of your own.",
     ),
 }
-MODIFIERS: Final = {
-    "easier": tuple(modifier.value for modifier in EASIER),
-    "harder": tuple(modifier.value for modifier in HARDER),
-}
 OPTIONS: Final[dict[str, Text | Message]] = {
     # A command's name before an option's: there it means something of its own.
-    "train seed": Text("help.train-seed", "The same seed gives the same training."),
-    "train games": Text("help.train-games", "How many games the network learns from."),
-    "train jobs": Text("help.train-jobs", "How many games are played at once."),
-    "train out": Text(
-        "help.train-out", "The folder for results and checkpoints; from these training goes on."
-    ),
-    "weights": Text("help.weights", "Tune the weights of greedy instead of training a network."),
-    "generations": Text("help.generations", "With --weights: how many generations."),
-    "learn_on": Text("help.learn-on", "Begin with the network that comes with Dorfplatz."),
-    "cluster": Text(
-        "help.cluster", "Play the games on a cluster by Ray; RAY_ADDRESS says on which."
-    ),
     "host": Text(
         "help.host", "The address to listen at; 0.0.0.0 lets other devices in your network come in."
     ),
@@ -113,36 +96,6 @@ OPTIONS: Final[dict[str, Text | Message]] = {
     "jobs": Text("help.jobs", "How many processes play at once; the records are the same."),
     "out": Text("help.out", "Write the records to this folder."),
     "game": Text("help.game", "Which game."),
-    "income": Text("help.income", "Whether income is paid by itself or must be collected."),
-    "first": Text(
-        "help.first", "The seat that begins, counted from 0; “drawn” leaves it to chance."
-    ),
-    "sides": Text("help.sides", "The letters of the village sides; “drawn” leaves them to chance."),
-    "modifiers": message(
-        Text(
-            "help.modifiers",
-            "Hamlet: what makes the game easier ({easier}) or harder ({harder}), with commas "
-            "between.",
-        ),
-        **MODIFIERS,
-    ),
-    "simulate modifiers": message(
-        Text(
-            "help.simulate-modifiers",
-            "Hamlet: what makes the game easier ({easier}) or harder ({harder}), with commas "
-            "between; “random” draws some for each game.",
-        ),
-        **MODIFIERS,
-    ),
-    "choices": Text(
-        "help.choices",
-        "Hamlet: whether you are asked where Botrik’s rules leave something open, or the first "
-        "possibility is taken.",
-    ),
-    "row": Text(
-        "help.row", "Hamlet: Botrik’s five actions in their order; “drawn” leaves it to chance."
-    ),
-    "components": Text("help.component-file", "A file with your own components."),
     "arena bots": Text(
         "help.arena-bots",
         "Names of bots; the last one takes all seats that are left. More names than seats play a "
@@ -199,6 +152,19 @@ def _with_default(words: str, option: click.Option) -> str:
     return f"{words} [{option.default}]" if isinstance(option.default, str | int) else words
 
 
+def _known() -> dict[str, Text | Message]:
+    """Of all commands and options, also those that only one game has. A command and an option of
+    the same name are told apart by the space before the option's."""
+    games = {name: text for game in GAMES for name, text in TERMINALS[game].help.items()}
+    options = {f" {option.name}": option.about for option in TABLE_OPTIONS.values()}
+    return {
+        **COMMANDS,
+        **{name if " " in name else f" {name}": text for name, text in OPTIONS.items()},
+        **options,
+        **games,
+    }
+
+
 def explain(group: click.Group, screen: Screen) -> None:
     """Give every command and option its explanation in the user's language."""
 
@@ -212,14 +178,15 @@ def explain(group: click.Group, screen: Screen) -> None:
     class Context(click.Context):
         formatter_class = Formatter
 
+    known = _known()
     for command in (group, *group.commands.values()):
         command.context_class = Context
         if command.add_help_option:
             click.help_option("--help")(command)
             command.add_help_option = False
-        command.help = screen.say(COMMANDS[str(command.name)])
+        command.help = screen.say(known[str(command.name)])
         for option in command.params:
             if isinstance(option, click.Option):
                 name = str(option.name)
-                text = OPTIONS.get(f"{command.name} {name}") or OPTIONS[name]
+                text = known.get(f"{command.name} {name}") or known[f" {name}"]
                 option.help = _with_default(screen.say(text), option)

@@ -17,6 +17,7 @@ from dorfplatz.cli.bots import bots
 from dorfplatz.cli.complaints import PipeClosed
 from dorfplatz.cli.components import components
 from dorfplatz.cli.engine import engine
+from dorfplatz.cli.games import TERMINALS
 from dorfplatz.cli.hint import hint
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.play import play
@@ -25,9 +26,9 @@ from dorfplatz.cli.replay_all import replay_all
 from dorfplatz.cli.screen import Screen
 from dorfplatz.cli.serve import serve
 from dorfplatz.cli.simulate import simulate
-from dorfplatz.cli.train import train
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.text import Text
+from dorfplatz.games.catalogue import GAMES
 from dorfplatz.locale import LANGUAGES, language_of_environment
 
 BAD_INPUT: Final = 2
@@ -67,7 +68,7 @@ COMMANDS: Final = (
     simulate,
     arena,
     bots,
-    train,
+    *(command for game in GAMES for command in TERMINALS[game].commands),
     hint,
     replay,
     replay_all,

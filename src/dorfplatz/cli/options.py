@@ -9,11 +9,11 @@ import click
 
 from dorfplatz.bots import roster
 from dorfplatz.cli.files import read_file
-from dorfplatz.core.contract import Options
+from dorfplatz.core.contract import Option, Options
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text
 from dorfplatz.games import catalogue
-from dorfplatz.games.catalogue import AnyGame
+from dorfplatz.games.catalogue import DEFAULT, GAMES, AnyGame
 from dorfplatz.locale import LANGUAGES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -21,7 +21,13 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 TOO_MANY_BOTS: Final = Text(
     "command.too-many-bots", "{found} bots are named; seats for bots: {seats}."
 )
-OPTIONS: Final = ("income", "first", "sides", "modifiers", "choices", "row", "components")
+OPTIONS: Final = {
+    option.name: option
+    for option in sorted(
+        (option for game in GAMES.values() for option in game.options),
+        key=lambda option: option.is_file,
+    )
+}
 """Of all games; each refuses those that it does not know."""
 NO_BOTS: Final = Text("command.no-bots", "Name at least one bot.")
 
@@ -63,20 +69,16 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
         return command(*arguments, chosen=chosen, **others)
 
     wrapped: Callable[..., Any] = with_chosen
-    for option in reversed(
-        (
-            click.option("--game", type=click.Choice(list(catalogue.GAMES)), default="bohemian"),
-            click.option("--income", type=click.Choice(["automatic", "claimed"])),
-            click.option("--first", metavar="drawn|0|1|…"),
-            click.option("--sides", metavar="drawn|ACE…"),
-            click.option("--modifiers", metavar="none|NAME,NAME,…"),
-            click.option("--choices", type=click.Choice(["asked", "fixed"])),
-            click.option("--row", metavar="drawn|ACTION,ACTION,…"),
-            click.option("--components", metavar="FILE"),
-        )
-    ):
-        wrapped = option(wrapped)
-    return wrapped
+    for option in reversed(OPTIONS.values()):
+        wrapped = _option(option)(wrapped)
+    game = click.option("--game", type=click.Choice(list(GAMES)), default=DEFAULT)
+    return game(wrapped)
+
+
+def _option(option: Option) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    if option.values:
+        return click.option(f"--{option.name}", type=click.Choice(list(option.values)))
+    return click.option(f"--{option.name}", metavar=option.written)
 
 
 def bots_for(game: str, named: str, seats: int) -> tuple[str, ...]:

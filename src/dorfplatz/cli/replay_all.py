@@ -17,7 +17,7 @@ from dorfplatz.cli.serve import NOT_INSTALLED
 from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.core.text import Text, message
 from dorfplatz.lab.parallel import as_finished
-from dorfplatz.server.games.again import Old, Replayed, replayed
+from dorfplatz.server.pages.my_games.again import Old, Replayed, replayed
 
 REPLAYING: Final = Text("replay-all.replaying", "Replaying")
 ALL_THE_SAME: Final = Text("replay-all.same", "Games replayed: {games}. All are as they were.")

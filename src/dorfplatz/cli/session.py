@@ -10,8 +10,8 @@ from rich.text import Text as Styled
 from dorfplatz.bots.roster import usual
 from dorfplatz.cli import hint
 from dorfplatz.cli.engine_seats import GivenUp
-from dorfplatz.cli.faces import FACES
 from dorfplatz.cli.files import RecordFile
+from dorfplatz.cli.games import TERMINALS
 from dorfplatz.cli.guests import Guest
 from dorfplatz.cli.opponents import Manner, Opponents
 from dorfplatz.cli.records import transcript
@@ -54,7 +54,7 @@ class Session:
         self._screen = screen
         self._file = file
         self._course = course
-        self._face = FACES[course.game.name]
+        self._face = TERMINALS[course.game.name].face
         self._opponents = Opponents(screen, course, manner, guests)
         self._seconds = manner.seconds
         self._is_shown = self._is_fresh = False

@@ -1,44 +1,28 @@
 """The command that lets bots play many games."""
 
 import errno
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from dorfplatz.cli.bohemian import simulated as bohemian
 from dorfplatz.cli.files import SUFFIX, write_new
+from dorfplatz.cli.games import TERMINALS
 from dorfplatz.cli.getting_ready import get_ready
-from dorfplatz.cli.hamlet import simulated as hamlet
 from dorfplatz.cli.options import Chosen, bots_for, encodable, language_option, table_options
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
-from dorfplatz.games.bohemian.game import BOHEMIAN
-from dorfplatz.games.hamlet.game import HAMLET
+from dorfplatz.lab.games import LABS
 from dorfplatz.lab.simulation import Played, Simulation, play_games
-from dorfplatz.lab.varying import VARYING
 
 PLAYING: Final = Text("simulate.playing", "Playing")
 SAVED: Final = Text("simulate.saved", "The records are in {folder}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
-    """How a game is simulated if nobody says otherwise, and how its results are shown."""
-
-    seats: int
-    bots: str
-    show: Callable[[Screen, Sequence[Played]], None]
-
-
-MANNERS: Final = {
-    BOHEMIAN.name: Manner(4, "greedy,uniform", bohemian.show),
-    HAMLET.name: Manner(2, "steward", hamlet.show),
-}
 RANDOM: Final = "random"
 """In place of modifiers: they are drawn for each game."""
 
@@ -73,7 +57,7 @@ def simulate(
             if out is not None:
                 write_new(_path(out, number, games), one.record)
             results.append(replace(one, record=""))
-    MANNERS[simulation.game].show(screen, results)
+    TERMINALS[simulation.game].show(screen, results)
     if out is not None:
         screen.remark(SAVED, folder=str(out))
 
@@ -81,10 +65,10 @@ def simulate(
 def _simulation(chosen: Chosen, seats: int | None, bots: str | None, seed: str) -> Simulation:
     """With defaults for what was not given; seats that the rules play have no bot."""
     game, given = chosen.game, dict(chosen.given)
-    is_varied = given.get("modifiers") == RANDOM and game.name in VARYING
+    is_varied = given.get("modifiers") == RANDOM and LABS[game.name].draw_options is not None
     if is_varied:
         del given["modifiers"]
-    manner = MANNERS[game.name]
+    manner = TERMINALS[game.name]
     seats = manner.seats if seats is None else seats
     options = Chosen(game, given).for_seats(seats)
     playing = bots_for(game.name, bots or manner.bots, seats - len(game.automas()))

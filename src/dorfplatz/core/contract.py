@@ -6,12 +6,12 @@ anyone's.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol, TypeVar
 
 from dorfplatz.core.chance import Odds
 from dorfplatz.core.seat import Actor, Seat
-from dorfplatz.core.text import Message
+from dorfplatz.core.text import Message, Text
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -19,6 +19,33 @@ Event = TypeVar("Event")
 
 Json = dict[str, Any]
 Options = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What may be chosen before a game. Command line, forms and documentation read it here."""
+
+    name: str
+    label: Text
+    """What a form calls it."""
+    about: Text | Message
+    """What it is for, in a sentence."""
+    values: Mapping[str, Text] = field(default_factory=dict)
+    """All values with what a form calls them, the default first; none if there are too many."""
+    written: str = ""
+    """How the value is written where there are too many, the default first: “drawn|0|1|…”."""
+    is_file: bool = False
+    """Whether the value is the text of a file."""
+
+
+COMPONENTS: Final = Option(
+    "components",
+    Text("web.components", "Your own component file (TOML)"),
+    Text("help.component-file", "A file with your own components."),
+    written="FILE",
+    is_file=True,
+)
+"""Of every game with a box."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +68,10 @@ class Game(Protocol[State, Move, Event]):
     @property
     def rules(self) -> int:
         """The version of the rules; a change that alters how a record replays gets the next one."""
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """All that may be chosen before it."""
 
     def automas(self) -> Mapping[Seat, str]:
         """The seats that the rules play by themselves, with what records call their player. Such

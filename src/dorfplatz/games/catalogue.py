@@ -6,6 +6,7 @@ from dorfplatz.core.contract import Game
 from dorfplatz.core.course import Course, Step
 from dorfplatz.core.record import Record
 from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.registry import outside
 from dorfplatz.core.text import Text, shortened
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.hamlet.game import HAMLET
@@ -14,13 +15,16 @@ AnyGame = Game[Any, Any, Any]
 AnyCourse = Course[Any, Any, Any]
 AnyStep = Step[Any, Any, Any]
 
-_ALL: Final[tuple[AnyGame, ...]] = (BOHEMIAN, HAMLET)
+_ALL: Final[tuple[AnyGame, ...]] = (BOHEMIAN, HAMLET, *outside("rules"))
 
 VERSIONS: Final[dict[tuple[str, int], AnyGame]] = {(game.name, game.rules): game for game in _ALL}
 """Every version of the rules that a record may have been played with, old ones first."""
 
 GAMES: Final = {name: game for (name, _), game in VERSIONS.items()}
 """The newest version of each game, for new tables."""
+
+DEFAULT: Final = next(iter(GAMES))
+"""The game that is meant where none is named."""
 
 UNKNOWN_GAME: Final = Text(
     "catalogue.unknown-game", "There is no game “{found}”; there is: {known}."

@@ -1,10 +1,10 @@
 """Whole games between bots: the same seed gives the same records, whoever plays them where."""
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Final
+from typing import Any
 
 from dorfplatz.bots import roster
 from dorfplatz.bots.workers import worker_pool
@@ -14,10 +14,7 @@ from dorfplatz.core.course import Course
 from dorfplatz.core.record import Player, write
 from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.games import catalogue
-from dorfplatz.games.hamlet.game import HAMLET
-from dorfplatz.lab.hamlet.tally import Tally, tally
-from dorfplatz.lab.turns import turns
-from dorfplatz.lab.varying import drawn_options
+from dorfplatz.lab.games import LABS
 from dorfplatz.play.seating import automa_player, seated
 from dorfplatz.play.table import Table, new_record
 
@@ -70,7 +67,7 @@ class Played:
 
     record: str
     outcome: Outcome
-    tally: Tally | None = None
+    tally: Any = None
     """What is counted in this game alone."""
 
 
@@ -92,7 +89,9 @@ def play_game(simulation: Simulation, number: int) -> Played:
     moved_on = (simulation.bots[(seat + number) % seats] for seat in range(seats))
     seed = f"{simulation.seed}/{number}"
     if simulation.is_varied:
-        options = drawn_options(game, options, seed)
+        draw = LABS[game].draw_options
+        assert draw is not None, "whoever asks for it checks that"
+        options = draw(options, Random(f"{seed}/options"))
     return play_out(Sitting(game, all_seats(game, moved_on), options, seed, seed))
 
 
@@ -114,7 +113,8 @@ def play_out(sitting: Sitting) -> Played:
         bot = roster.lasting(game.name, sitting.bots[seat], sitting.seconds)
         move = bot.choose(course.state, chances[seat])
         table.submit(seat, table.version, game.write(course.state, move))
-    counted = _TALLIES[game.name](course) if game.name in _TALLIES else None
+    tally = LABS[game.name].tally
+    counted = None if tally is None else tally(course)
     return Played(write(course.record), _outcome(course, sitting.bots), counted)
 
 
@@ -129,8 +129,5 @@ def _players(game: catalogue.AnyGame, kinds: tuple[str, ...]) -> tuple[Player, .
 def _outcome(course: catalogue.AnyCourse, kinds: tuple[str, ...]) -> Outcome:
     result: Result | None = course.game.result(course.state)
     assert result is not None
-    had = turns(course)
+    had = LABS[course.game.name].turns(course)
     return Outcome(kinds, had[0], result.totals, result.winners, len(had))
-
-
-_TALLIES: Final[dict[str, Callable[[catalogue.AnyCourse], Tally]]] = {HAMLET.name: tally}

@@ -13,11 +13,15 @@ from babel.messages.pofile import read_po
 
 LANGUAGES: Final = ("de", "en", "it")
 FALLBACK: Final = "en"
+"""English stands in the code and needs no catalogue."""
+TRANSLATED: Final = tuple(code for code in LANGUAGES if code != FALLBACK)
 
 
 @cache
 def language(code: str) -> NullTranslations:
     """All sentences in a language."""
+    if code == FALLBACK:
+        return NullTranslations()
     with files("dorfplatz.locale").joinpath(f"{code}.po").open("rb") as source:
         catalogue = read_po(source, locale=code)
     compiled = BytesIO()

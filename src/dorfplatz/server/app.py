@@ -15,20 +15,15 @@ from starlette.middleware.gzip import GZipMiddleware
 from dorfplatz import __version__
 from dorfplatz.core.refusal import Malformed, Refusal, Stale
 from dorfplatz.play.table import MOVED_ON
-from dorfplatz.server import refusals
-from dorfplatz.server.answers import refuse
-from dorfplatz.server.context import Server, server_of
-from dorfplatz.server.hall import Hall
-from dorfplatz.server.headers import SAFE, SafeHeaders
-from dorfplatz.server.hooks.hooks import Hooks
-from dorfplatz.server.limits import BodyLimit
+from dorfplatz.server.http import refusals
+from dorfplatz.server.http.headers import SAFE, SafeHeaders
+from dorfplatz.server.http.limits import BodyLimit
+from dorfplatz.server.http.refusals import Missing, TooLarge
 from dorfplatz.server.logs import log
-from dorfplatz.server.refusals import Missing, TooLarge
-from dorfplatz.server.rendering import STATIC, static_folder
+from dorfplatz.server.pages.rendering import STATIC, static_folder
 from dorfplatz.server.routes import (
     acting,
     api,
-    companion,
     dice,
     dice_round,
     games,
@@ -42,17 +37,21 @@ from dorfplatz.server.routes import (
     records,
     replay,
     rules,
-    score_pad,
     seats,
     start,
     tables,
 )
-from dorfplatz.server.services import Services
+from dorfplatz.server.routes.answers import refuse
+from dorfplatz.server.routes.context import Server, server_of
+from dorfplatz.server.routes.game_routes import GAME_ROUTERS
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Conflict
-from dorfplatz.server.thinking import Thinker
+from dorfplatz.server.tables.registry import TableRegistry
+from dorfplatz.server.tables.services import Services
+from dorfplatz.server.thinking.bot_client import Thinker
+from dorfplatz.server.webhooks.hooks import Hooks
 
 
 def create_app(settings: Settings, clock: Callable[[], float] = monotonic) -> FastAPI:
@@ -86,8 +85,6 @@ def create_app(settings: Settings, clock: Callable[[], float] = monotonic) -> Fa
         seats,
         rules,
         lesson,
-        score_pad,
-        companion,
         offline,
         programs,
         api,
@@ -95,6 +92,8 @@ def create_app(settings: Settings, clock: Callable[[], float] = monotonic) -> Fa
     ):
         # To include a router builds its routes anew, and makes the first who ask wait for that.
         app.router.routes.extend(routes.router.routes)
+    for router in GAME_ROUTERS:
+        app.router.routes.extend(router.routes)
     app.mount(static_folder(), StaticFiles(directory=STATIC))
     _handle_refusals(app, settings)
     app.add_middleware(SafeHeaders)
@@ -111,7 +110,7 @@ async def serving(settings: Settings, clock: Callable[[], float]) -> AsyncIterat
     thinker = Thinker(settings.bot_limit, settings.bot_seconds, settings.bot_workers)
     hooks = Hooks(store, journal, settings)
     services = Services(store, journal, thinker, settings, clock, noticed=hooks.noticed)
-    hall = Hall(services)
+    hall = TableRegistry(services)
     await hooks.start(hall.table)
     waking = asyncio.create_task(hall.wake_all())
     warming = asyncio.create_task(_get_bots_ready(thinker, settings.bots_ready_after))

@@ -1,35 +1,13 @@
 """Who won, in the words of each game."""
 
-from dataclasses import dataclass
-from typing import Final
-
-from dorfplatz.core.text import Message, Text, Who, message
-from dorfplatz.games.bohemian.game import BOHEMIAN
+from dorfplatz.core.text import Message, Who, message
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.games.hamlet.game import HAMLET
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    winner: Text
-    winners: Text
-
-
-_ENDINGS: Final = {
-    BOHEMIAN.name: Ending(
-        Text("transcript.winner", "{who} wins with {total} coins."),
-        Text("transcript.winners", "{who} share the win with {total} coins each."),
-    ),
-    HAMLET.name: Ending(
-        Text("hamlet.ended.winner", "{who} wins with {total} points."),
-        Text("hamlet.ended.winners", "{who} share the win with {total} points each."),
-    ),
-}
+from dorfplatz.showing.games import showing_of
 
 
 def winners(course: AnyCourse) -> Message:
     """Who won a finished game."""
-    result, words = course.game.result(course.state), _ENDINGS[course.game.name]
+    result, words = course.game.result(course.state), showing_of(course)
     assert result is not None
     who = tuple(map(Who, result.winners))
     text = words.winner if len(who) == 1 else words.winners

@@ -27,7 +27,7 @@ def played() -> Played:
 
 @pytest.fixture(scope="module")
 def tally(played: Played) -> Tally:
-    assert played.tally is not None
+    assert isinstance(played.tally, Tally)
     return played.tally
 
 

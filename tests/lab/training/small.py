@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from dorfplatz.bots.bohemian import loading
-from dorfplatz.lab.training import training, tuning
-from dorfplatz.lab.training.crews import Threads
-from dorfplatz.lab.training.training import Goal, Report, Training, begin, train
+from dorfplatz.lab.bohemian.training import training, tuning
+from dorfplatz.lab.bohemian.training.crews import Threads
+from dorfplatz.lab.bohemian.training.training import Goal, Report, Training, begin, train
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 import pytest
 
 from dorfplatz.bots.bohemian import loading
-from dorfplatz.lab.training.contests import Contest, hold, summed_up
-from dorfplatz.lab.training.learning import new_network
+from dorfplatz.lab.bohemian.training.contests import Contest, hold, summed_up
+from dorfplatz.lab.bohemian.training.learning import new_network
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

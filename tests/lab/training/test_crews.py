@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from dorfplatz.core.refusal import Illegal
-from dorfplatz.lab.training.crews import ONLY_HERE, Cluster, Crew, Threads
+from dorfplatz.lab.bohemian.training.crews import ONLY_HERE, Cluster, Crew, Threads
 
 
 class StandIn(ModuleType):

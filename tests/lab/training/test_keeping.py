@@ -11,15 +11,15 @@ import numpy as np
 import pytest
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.lab.training.keeping import (
+from dorfplatz.lab.bohemian.training.keeping import (
     load_training,
     load_tuning,
     save_mind,
     save_training,
     save_tuning,
 )
-from dorfplatz.lab.training.training import Goal, Training
-from dorfplatz.lab.training.tuning import Tuning
+from dorfplatz.lab.bohemian.training.training import Goal, Training
+from dorfplatz.lab.bohemian.training.tuning import Tuning
 from tests.lab.training.small import fresh, go_on, make_small
 
 GOAL = Goal(2, 4, 1)

@@ -7,7 +7,7 @@ import pytest
 
 from dorfplatz.bots.bohemian.features import size
 from dorfplatz.bots.bohemian.network import OUTPUTS, WIDE, length
-from dorfplatz.lab.training.learning import (
+from dorfplatz.lab.bohemian.training.learning import (
     SCORE_COUNTS,
     Adam,
     Floats,

@@ -7,10 +7,10 @@ import pytest
 
 from dorfplatz.bots.bohemian import loading
 from dorfplatz.bots.bohemian.features import size
-from dorfplatz.lab.training import lessons
-from dorfplatz.lab.training.crews import Threads
-from dorfplatz.lab.training.learning import Floats, new_network
-from dorfplatz.lab.training.lessons import Learned, Lesson, take
+from dorfplatz.lab.bohemian.training import lessons
+from dorfplatz.lab.bohemian.training.crews import Threads
+from dorfplatz.lab.bohemian.training.learning import Floats, new_network
+from dorfplatz.lab.bohemian.training.lessons import Learned, Lesson, take
 
 
 def lesson(seats: int = 2, seed: str = "1") -> Lesson:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dorfplatz.lab.training.schedule import pace
+from dorfplatz.lab.bohemian.training.schedule import pace
 
 
 def test_steps_get_smaller_and_less_is_left_to_chance() -> None:

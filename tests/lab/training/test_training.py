@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from dorfplatz.bots.bohemian import loading
-from dorfplatz.lab.training import lessons
-from dorfplatz.lab.training.contests import Contest, hold, summed_up
-from dorfplatz.lab.training.keeping import load_training, save_training
-from dorfplatz.lab.training.learning import new_network
-from dorfplatz.lab.training.training import Goal, begin
+from dorfplatz.lab.bohemian.training import lessons
+from dorfplatz.lab.bohemian.training.contests import Contest, hold, summed_up
+from dorfplatz.lab.bohemian.training.keeping import load_training, save_training
+from dorfplatz.lab.bohemian.training.learning import new_network
+from dorfplatz.lab.bohemian.training.training import Goal, begin
 from tests.lab.training.small import Small, fresh, go_on, make_small, same
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dorfplatz.lab.training.contests import Showing
-from dorfplatz.lab.training.crews import Threads
-from dorfplatz.lab.training.keeping import load_tuning, save_tuning
-from dorfplatz.lab.training.tuning import SPREAD, START, Tuning, tune
+from dorfplatz.lab.bohemian.training.contests import Showing
+from dorfplatz.lab.bohemian.training.crews import Threads
+from dorfplatz.lab.bohemian.training.keeping import load_tuning, save_tuning
+from dorfplatz.lab.bohemian.training.tuning import SPREAD, START, Tuning, tune
 from tests.lab.training.small import make_tuning_small
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.server.bohemian.figures import whereabouts
+from dorfplatz.server.pages.bohemian.figures import whereabouts
 from tests.server.support import finished
 
 

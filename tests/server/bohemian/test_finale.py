@@ -4,8 +4,9 @@ import pytest
 
 from dorfplatz.core.record import read_all
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.server.bohemian.finale import accounts, history
-from dorfplatz.server.charts import HEIGHT, WIDTH, bars, curve
+from dorfplatz.server.pages.bohemian.finale import accounts
+from dorfplatz.server.pages.charts import HEIGHT, WIDTH, bars, curve
+from dorfplatz.showing.bohemian.growth import history
 from tests.server.support import RECORDS
 
 GAMES = [

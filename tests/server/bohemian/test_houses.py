@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.bohemian.figures import whereabouts
-from dorfplatz.server.bohemian.houses import House, Village, villages
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.bohemian.figures import whereabouts
+from dorfplatz.server.pages.bohemian.houses import House, Village, villages
+from dorfplatz.server.translator import Translator
 from tests.server.support import finished
 
 
@@ -15,7 +15,7 @@ def houses(course: AnyCourse, code: str = "en") -> dict[str, House]:
 
 
 def shown(course: AnyCourse, code: str = "en") -> tuple[Village, ...]:
-    return villages(course, Voice(code, course.names), whereabouts(course).houses)
+    return villages(course, Translator(code, course.names), whereabouts(course).houses)
 
 
 def midgame(name: str = "no-figures-3-seats") -> AnyCourse:

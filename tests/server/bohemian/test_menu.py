@@ -10,11 +10,11 @@ from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.bohemian import words
-from dorfplatz.server.bohemian.menu import hint, menu
-from dorfplatz.server.faces import face_of
-from dorfplatz.server.reader import Public
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.bohemian import words
+from dorfplatz.server.pages.bohemian.menu import hint, menu
+from dorfplatz.server.pages.game_pages import face_of
+from dorfplatz.server.pages.viewer import Public
+from dorfplatz.server.translator import Translator
 from tests.positions import position
 from tests.server.support import RECORDS
 
@@ -35,7 +35,7 @@ def states() -> list[State]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_menu_offers_every_move_once_and_every_key_once(code: str) -> None:
-    voice = Voice(code, NAMES)
+    voice = Translator(code, NAMES)
     for state in states()[:: 1 if code == "en" else 9]:
         choices = [choice for group in menu(state, voice) for choice in group.choices]
         legal = [BOHEMIAN.write(state, move) for move in BOHEMIAN.legal(state)]
@@ -52,7 +52,7 @@ def test_what_a_choice_does_to_a_house_is_said() -> None:
     state = position(occupants={"C9": 1}, dice=(3, 6, 2, 4))
     choices = {
         choice.house: choice
-        for group in menu(state, Voice("en", NAMES))
+        for group in menu(state, Translator("en", NAMES))
         for choice in group.choices
         if choice.house
     }
@@ -65,7 +65,7 @@ def test_what_a_choice_does_to_a_house_is_said() -> None:
 
 def test_groups_are_told_apart() -> None:
     for state in states():
-        for group in menu(state, Voice("en", NAMES)):
+        for group in menu(state, Translator("en", NAMES)):
             assert group.heading[0].isupper() or not group.heading[0].isalpha()
             assert group.choices
             if group.kind == "place":
@@ -78,7 +78,7 @@ def test_groups_are_told_apart() -> None:
 def test_those_who_watch_are_not_told_to_end_the_turn() -> None:
     """The list of choices is the same for all; what is meant for others is hidden by its class."""
     record = read((RECORDS / "no-figures-2-seats.dorf").read_text(encoding="utf-8"))
-    whole, voice = course_of(record), Voice("en", NAMES)
+    whole, voice = course_of(record), Translator("en", NAMES)
     pasts = (whole.at(version) for version in range(2, len(whole.entries)))
     left = next(past for past in pasts if hint(past.state) is words.NOTHING_LEFT)
     shown = face_of(left).shared(left, Public(voice, (), (), "", False), 1)["choices"]

@@ -11,8 +11,8 @@ from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import AnyCourse, AnyGame
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.play.dice import NOT_CHECKABLE, NOT_SHOWN, OTHER_SECRET, draws_of
-from dorfplatz.server.dice import words
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.dice import words
+from dorfplatz.server.translator import Translator
 from tests.play.checkable import (
     HASH,
     NUMBERS,
@@ -49,25 +49,25 @@ async def test_hash_numbers_and_secret_are_shown_and_all_draws_fit(library: Hous
     shown = await page(library, course())
     for digits in (HASH, SECRET, *NUMBERS.values()):
         assert digits in shown
-    said = Voice("en")(words.ALL_FIT, draws=draws_of(course()))
-    assert Voice("en")(words.SERVER_SAYS, said=said) in shown
+    said = Translator("en")(words.ALL_FIT, draws=draws_of(course()))
+    assert Translator("en")(words.SERVER_SAYS, said=said) in shown
     assert marks(shown) == ["fits"] * draws_of(course())
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("it", marks=pytest.mark.outer)])
 async def test_every_draw_is_told_in_the_readers_language(library: House, language: str) -> None:
     shown = await page(library, course(HAMLET), language)
-    assert Voice(language)(words.DRAWS) in shown
+    assert Translator(language)(words.DRAWS) in shown
     assert len(marks(shown)) == draws_of(course(HAMLET))
     assert "dorfplatz" not in "".join(marks(shown))
-    assert Voice(language)(words.COUNTS) not in shown
+    assert Translator(language)(words.COUNTS) not in shown
 
 
 async def test_before_the_end_the_secret_is_not_shown(library: House) -> None:
     shown = await page(library, table_at(new_course(BOHEMIAN)).course)
     assert HASH in shown
     assert SECRET not in shown
-    assert Voice("en")(NOT_SHOWN) in shown
+    assert Translator("en")(NOT_SHOWN) in shown
     assert "check-all" not in shown
     assert set(marks(shown)) == {"not checked yet"}
 
@@ -96,14 +96,14 @@ async def test_a_changed_number_is_found_with_its_line(library: House) -> None:
 
 async def test_a_changed_secret_is_found(library: House) -> None:
     shown = await page(library, with_dice(course(), secret="00" * 32))
-    assert Voice("en")(words.SERVER_SAYS, said=OTHER_SECRET) in shown
+    assert Translator("en")(words.SERVER_SAYS, said=OTHER_SECRET) in shown
 
 
 async def test_a_round_and_a_fork_are_told(library: House) -> None:
     fork = with_dice(forked(course(), 40), round=3)
     shown = await page(library, fork)
-    assert Voice("en")(words.ROUND, round=3) in shown
-    assert Voice("en")(words.BEFORE_FORK, draws=marks(shown).count("made elsewhere")) in shown
+    assert Translator("en")(words.ROUND, round=3) in shown
+    assert Translator("en")(words.BEFORE_FORK, draws=marks(shown).count("made elsewhere")) in shown
 
 
 async def test_where_nothing_was_drawn_nothing_is_counted(library: House) -> None:
@@ -114,8 +114,8 @@ async def test_where_nothing_was_drawn_nothing_is_counted(library: House) -> Non
     table = await ada.go(f"/tables/{origin}/fork", {"version": version, **seats})
     await ada.send(f"{table}close", {"wish": "true"})
     shown = html.unescape(await ada.page(f"{table}dice"))
-    assert Voice("en")(words.SERVER_SAYS, said=words.NOTHING_DRAWN) in shown
-    assert Voice("en")(words.NO_DICE) in shown
+    assert Translator("en")(words.SERVER_SAYS, said=words.NOTHING_DRAWN) in shown
+    assert Translator("en")(words.NO_DICE) in shown
     assert "all 0 draws" not in shown
     assert "0 dice" not in shown
 
@@ -123,8 +123,8 @@ async def test_where_nothing_was_drawn_nothing_is_counted(library: House) -> Non
 async def test_a_game_from_before_such_dice_says_so_and_still_counts(library: House) -> None:
     name = await library.put(finished("no-figures-3-seats"), over=True)
     shown = html.unescape((await library.client().get(f"/tables/{name}/dice")).text)
-    assert Voice("en")(NOT_CHECKABLE) in shown
-    assert Voice("en")(words.COUNTS) in shown
+    assert Translator("en")(NOT_CHECKABLE) in shown
+    assert Translator("en")(words.COUNTS) in shown
 
 
 async def test_counts_of_every_player_stand_beside_what_was_expected(library: House) -> None:

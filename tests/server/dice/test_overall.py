@@ -11,12 +11,12 @@ from dorfplatz.core.seat import Seat
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.games.hamlet.game import HAMLET
-from dorfplatz.server.dice import words
-from dorfplatz.server.dice.totals import Totals, mine_and_others, people_and_bots
+from dorfplatz.server.pages.bohemian.dice_totals import Totals, mine_and_others, people_and_bots
+from dorfplatz.server.pages.dice import words
 from dorfplatz.server.store.finished import finished_of
 from dorfplatz.server.store.store import Store
-from dorfplatz.server.summaries import summary_text
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.tables.summaries import summary_text
+from dorfplatz.server.translator import Translator
 from dorfplatz.showing.bohemian.luck import Counts, counts_of
 from tests.play.checkable import played
 from tests.server.support import House, finished, new_store, put, running, settings
@@ -79,7 +79,7 @@ def test_totals_know_all_together() -> None:
 @pytest.mark.anyio
 async def test_the_page_explains_and_counts(house: House) -> None:
     ada = await house.person("Ada", accept_language="de")
-    voice = Voice("de")
+    voice = Translator("de")
     shown = html.unescape(await ada.page("/dice"))
     assert 'id="how"' in shown
     assert all(voice(step) in shown for step in words.HOW)

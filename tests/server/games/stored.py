@@ -8,11 +8,11 @@ from typing import Any
 from dorfplatz.core.record import Record, read, write_entry, write_header
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.server.games.played import Played, played
+from dorfplatz.server.pages.my_games.played import Played, played
 from dorfplatz.server.store.finished import Finished
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredSeat, StoredTable
-from dorfplatz.server.summaries import summary_text
+from dorfplatz.server.tables.summaries import summary_text
 
 TESTS = Path(__file__).parents[2]
 BOHEMIAN = TESTS / "records"

@@ -15,9 +15,9 @@ from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.play.dice import CheckableSource, hash_of
 from dorfplatz.play.table import Table, new_record
-from dorfplatz.server.games import again
-from dorfplatz.server.games.again import Old, replayed
-from dorfplatz.server.summaries import summary_of
+from dorfplatz.server.pages.my_games import again
+from dorfplatz.server.pages.my_games.again import Old, replayed
+from dorfplatz.server.tables.summaries import summary_of
 from tests.server.games.stored import HAMLET, course, record
 
 SECRET = "5e" * 32

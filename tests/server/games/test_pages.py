@@ -10,10 +10,10 @@ import pytest
 from fastapi import Request
 from sqlalchemy import Engine, event
 
-from dorfplatz.server.games import making
 from dorfplatz.server.store.finished import finished_of
 from dorfplatz.server.store.stored import now
-from dorfplatz.server.summaries import summary_text
+from dorfplatz.server.tables import late_summaries
+from dorfplatz.server.tables.summaries import summary_text
 from tests.server.games.stored import HAMLET, course, keep, named, record
 from tests.server.support import Faults, House, Person
 from tests.waiting import until
@@ -86,7 +86,7 @@ async def test_a_page_does_not_wait_for_many_old_games(
 ) -> None:
     ada = await house.person()
     put_all(house, ada)
-    monkeypatch.setattr(making, "PATIENCE", -1.0)
+    monkeypatch.setattr(late_summaries, "PATIENCE", -1.0)
     page = await ada.page("/games")
     assert shown(page) == ["won", "lost", "alone"]
     assert "3 older games are still being looked through." in page

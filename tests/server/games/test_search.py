@@ -3,9 +3,9 @@
 import pytest
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.server.games.search import Search, folded
-from dorfplatz.server.games.tallies import Tally, tallies
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.my_games.search import Search, folded
+from dorfplatz.server.pages.my_games.tallies import Tally, tallies
+from dorfplatz.server.translator import Translator
 from tests.server.games.stored import HAMLET, a_game, days_ago
 
 WON = a_game("no-figures-3-seats", "Ada", "Matěj", "José")
@@ -72,5 +72,5 @@ def test_the_address_of_another_page_keeps_what_was_looked_for() -> None:
 def test_games_add_up_for_each_kind_of_game() -> None:
     again = a_game("shared-win", "Ada", "Zdenka")
     fork = a_game("no-figures-2-seats", "Ada", origin="fork other 12")
-    counted = tallies([*ALL, again, fork], Voice("de"))
+    counted = tallies([*ALL, again, fork], Translator("de"))
     assert counted == [Tally("bohemian", 3, 2, "1,3", 57), Tally("hamlet", 1, 0, "2,0", 22)]

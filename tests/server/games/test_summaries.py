@@ -9,7 +9,7 @@ import pytest
 from dorfplatz.core.record import Player
 from dorfplatz.games.catalogue import GAMES, course_of
 from dorfplatz.play.table import new_record
-from dorfplatz.server.summaries import read_summary, summary_of, summary_text
+from dorfplatz.server.tables.summaries import read_summary, summary_of, summary_text
 from tests.server.games.stored import BOHEMIAN, HAMLET, course, record
 
 ALL = [*sorted(BOHEMIAN.glob("*.dorf")), *sorted(HAMLET.glob("*.dorf"))]

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from dorfplatz.server.games.urgency import Wants, in_order, line, wants
+from dorfplatz.server.pages.my_games.urgency import Wants, in_order, line, wants
 from dorfplatz.server.store.stored import StoredSeat, StoredTable
-from dorfplatz.server.voice import Voice
-from dorfplatz.server.waiting import Waiting
+from dorfplatz.server.tables.waiting_tables import Waiting
+from dorfplatz.server.translator import Translator
 from tests.server.games.stored import NOON, days_ago
 
 ME = StoredSeat("person", "Ada", "a", ("me",))
@@ -73,7 +73,7 @@ def test_a_lobby_calls_whose_number_the_dice_wait_for() -> None:
 def test_a_line_says_whose_turn_it_is_and_how_long_there_is(
     found: StoredTable, code: str, status: str, when: str
 ) -> None:
-    told = line(found, "me", Voice(code), NOON)
+    told = line(found, "me", Translator(code), NOON)
     assert (told.status, told.when) == (status, when)
 
 

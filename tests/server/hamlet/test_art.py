@@ -10,7 +10,7 @@ from dorfplatz.games.hamlet.kinds import Award, Milestone, Resource
 from dorfplatz.games.hamlet.moves import Action
 
 STATIC = Path(server.__file__).parent / "static"
-ART = (STATIC / "hamlet.svg").read_text()
+ART = (STATIC / "hamlet/art.svg").read_text()
 PALETTE = (STATIC / "palette.css").read_text()
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from functools import cache, partial
 
 import pytest
+from dorfplatz.server.pages.hamlet.botrik_board import pieces
+from dorfplatz.server.pages.hamlet.cards import cards
+from dorfplatz.server.pages.hamlet.village import places
 
 from dorfplatz.games.hamlet.moves import Action, Colour
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.hamlet import botrik
-from dorfplatz.server.hamlet.botrik_board import pieces
-from dorfplatz.server.hamlet.cards import cards
-from dorfplatz.server.hamlet.village import places
-from dorfplatz.server.reader import Public
-from dorfplatz.server.rendering import Fragments
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.hamlet import botrik
+from dorfplatz.server.pages.rendering import Fragments
+from dorfplatz.server.pages.viewer import Public
+from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.accounts import HamletCourse
 from dorfplatz.showing.hamlet.turns import Turn, latest_turn
 from tests.hamlet.botrik.situations import position
@@ -25,14 +25,14 @@ from tests.showing.hamlet.botriks_turns import all_turns
 from tests.showing.hamlet.games import begun, played
 
 NAMES = ("Ada", "Botrik")
-VOICE = Voice("en", NAMES)
+VOICE = Translator("en", NAMES)
 
 
 def public(code: str = "en") -> Public:
-    return Public(Voice(code, NAMES), bots=(), away=(), next="", bots_get_ready=False)
+    return Public(Translator(code, NAMES), bots=(), away=(), next="", bots_get_ready=False)
 
 
-def draw(state: State, voice: Voice = VOICE) -> Fragments:
+def draw(state: State, voice: Translator = VOICE) -> Fragments:
     return places(state, voice) | cards(state, voice) | {"botrik": botrik.board(state, voice)}
 
 
@@ -86,7 +86,7 @@ def test_a_drawn_marker_is_marked_on_its_circle_and_missing_in_the_bowl() -> Non
 
 def test_markers_differ_by_their_letters_in_every_language() -> None:
     for code in LANGUAGES:
-        row = pieces(position(), Voice(code, NAMES))["botrik-row"]
+        row = pieces(position(), Translator(code, NAMES))["botrik-row"]
         letters = re.findall(r'aria-hidden="true">([A-Z])</span>', row)
         assert len(set(letters)) == len(letters) == 3
 
@@ -128,7 +128,7 @@ def test_the_reasons_say_what_each_priority_left_and_what_decided() -> None:
 def test_his_turn_is_told_in_every_language_without_styles_or_scripts(code: str) -> None:
     for course, _ in some_turns():
         told = botrik.turn(course, public(code))
-        board = botrik.board(course.state, Voice(code, NAMES))
+        board = botrik.board(course.state, Translator(code, NAMES))
         for part in (told, board):
             assert not re.search(r" style=|<script|<style| on[a-z]+=", part)
             assert "{" not in part
@@ -149,7 +149,7 @@ def applied(moments: list[Fragments]) -> Iterator[Fragments]:
 
 @pytest.mark.parametrize("code", ONE_OF_THE_LANGUAGES)
 def test_moment_by_moment_the_table_comes_to_what_it_is_now(code: str) -> None:
-    voice = Voice(code, NAMES)
+    voice = Translator(code, NAMES)
     for course, found in some_turns():
         moments = botrik.moments(course, began(course), partial(draw, voice=voice), voice)
         assert len(moments) == len(found.steps) + 1

@@ -5,14 +5,14 @@ from functools import cache
 from html.parser import HTMLParser
 
 import pytest
+from dorfplatz.server.pages.hamlet.choosing import parts
 
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import END
 from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
-from dorfplatz.server.hamlet.choosing import parts
-from dorfplatz.server.reader import Public
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.viewer import Public
+from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.accounts import HamletCourse
 from tests.hamlet.botrik.situations import turn
 from tests.hamlet.positions import play, position
@@ -60,7 +60,7 @@ class Buttons(HTMLParser):
 
 
 def rendered(state: State, code: str = "en") -> dict[str, str]:
-    public = Public(Voice(code, NAMES), (), (), "", bots_get_ready=False)
+    public = Public(Translator(code, NAMES), (), (), "", bots_get_ready=False)
     course: HamletCourse = Stands(state)  # type: ignore[assignment]
     return {name: str(part) for name, part in parts(course, public).items()}
 

@@ -3,14 +3,8 @@
 from itertools import product
 
 import pytest
-
-from dorfplatz.games.hamlet.components import standard
-from dorfplatz.games.hamlet.kinds import Segment
-from dorfplatz.games.hamlet.lattice import SIXTHS
-from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Spot
-from dorfplatz.server.hamlet.drawing import route
-from dorfplatz.server.hamlet.ground import (
+from dorfplatz.server.pages.hamlet.drawing import route
+from dorfplatz.server.pages.hamlet.ground import (
     clearance,
     corners,
     far,
@@ -19,8 +13,14 @@ from dorfplatz.server.hamlet.ground import (
     placed,
     turned,
 )
-from dorfplatz.server.hamlet.pieces import layout
-from dorfplatz.server.hamlet.tiles import ground, scenery
+from dorfplatz.server.pages.hamlet.pieces import layout
+from dorfplatz.server.pages.hamlet.tiles import ground, scenery
+
+from dorfplatz.games.hamlet.components import standard
+from dorfplatz.games.hamlet.kinds import Segment
+from dorfplatz.games.hamlet.lattice import SIXTHS
+from dorfplatz.games.hamlet.tile import Tile
+from dorfplatz.games.hamlet.village import Spot
 
 TILES = tuple(standard().tiles.values())
 

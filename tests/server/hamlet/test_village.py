@@ -4,6 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+from dorfplatz.server.pages.hamlet.village import box, map_facts, places, view
 from markupsafe import Markup
 
 from dorfplatz.core.record import read
@@ -11,14 +12,13 @@ from dorfplatz.games.catalogue import course_of
 from dorfplatz.games.hamlet.components import standard
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Piece, State, Token
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.hamlet.village import box, map_facts, places, view
-from dorfplatz.server.rendering import Fragments, fragment, render
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.rendering import Fragments, fragment, render
+from dorfplatz.server.translator import Translator
 from tests.hamlet.positions import position
 
 RECORDS = Path(__file__).parents[2] / "hamlet" / "records"
 TILES = tuple(standard().tiles.values())
-VOICE = Voice("en", ("Ada", "Botrik"))
+VOICE = Translator("en", ("Ada", "Botrik"))
 
 
 @cache
@@ -29,7 +29,7 @@ def late() -> State:
 
 
 def drawn(state: State, code: str = "en") -> Fragments:
-    return places(state, Voice(code, VOICE.names))
+    return places(state, Translator(code, VOICE.names))
 
 
 def label(state: State, place: str, code: str = "en") -> str:
@@ -153,7 +153,7 @@ def test_the_map_speaks_every_language() -> None:
 
 def test_maps_of_two_tables_do_not_get_mixed_up() -> None:
     state = position()
-    other = places(state, Voice("en", ("Bea", "Botrik")))["place-church"]
+    other = places(state, Translator("en", ("Bea", "Botrik")))["place-church"]
     assert "Bea" in other
     assert "Ada" in drawn(state)["place-church"]
     state.tokens["farm"] = (Token(standard().tiles["farm"].kinds[0]),)

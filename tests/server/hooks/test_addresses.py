@@ -3,9 +3,9 @@
 import pytest
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.server.hooks.addresses import may_be_sent_to
-from dorfplatz.server.hooks.network import addresses_of
-from dorfplatz.server.hooks.receiver import host_of, read_address
+from dorfplatz.server.webhooks.addresses import may_be_sent_to
+from dorfplatz.server.webhooks.network import addresses_of
+from dorfplatz.server.webhooks.receiver import host_of, read_address
 
 PUBLIC = (
     *("1.1.1.1", "8.8.8.8", "93.184.215.14", "172.32.0.1", "192.0.1.1", "223.255.255.1"),

@@ -4,7 +4,7 @@ import pytest
 
 from dorfplatz.core.record import Entry
 from dorfplatz.core.seat import CHANCE, Seat
-from dorfplatz.server.hooks.events import turn_began
+from dorfplatz.server.webhooks.events import turn_began
 
 ADA, BEN = Seat(0), Seat(1)
 ROLL = Entry(CHANCE, "roll 1 2 3 4")

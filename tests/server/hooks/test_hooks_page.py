@@ -9,17 +9,17 @@ import pytest
 
 from dorfplatz.core.text import Text
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.hooks import words
 from dorfplatz.server.routes import hooks as routes
 from dorfplatz.server.store import deliveries, hooks
 from dorfplatz.server.store.hooks import StoredHook
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.translator import Translator
+from dorfplatz.server.webhooks import words
 from tests.server.hooks.receiving import Receiver, receiving, with_status
 from tests.server.support import House, Person, running, settings
 
 pytestmark = pytest.mark.anyio
 
-ENGLISH = Voice("en")
+ENGLISH = Translator("en")
 
 
 @pytest.fixture
@@ -198,5 +198,5 @@ async def test_the_page_speaks_every_language(
         if complaint != "status":
             hooks.note_failure(store, hook.id, complaint)
             page = html.unescape(await ada.page("/hooks"))
-            assert Voice(language)(words.FOR_ME_IS) in page
+            assert Translator(language)(words.FOR_ME_IS) in page
             assert "{" not in re.sub(r"<pre.*?</pre>", "", page, flags=re.DOTALL)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 import httpcore
 import pytest
 
-from dorfplatz.server.hooks.network import CheckedNetwork, NotThere
-from dorfplatz.server.hooks.sending import Sender
+from dorfplatz.server.webhooks.network import CheckedNetwork, NotThere
+from dorfplatz.server.webhooks.sending import Sender
 
 pytestmark = pytest.mark.anyio
 

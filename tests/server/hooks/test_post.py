@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from dorfplatz.server.hooks.network import CheckedNetwork, addresses_of
-from dorfplatz.server.hooks.post import Post
-from dorfplatz.server.hooks.sending import Sender
 from dorfplatz.server.store import deliveries, hooks
 from dorfplatz.server.store.deliveries import News
 from dorfplatz.server.store.hooks import StoredHook
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredSeat, StoredTable
+from dorfplatz.server.webhooks.network import CheckedNetwork, addresses_of
+from dorfplatz.server.webhooks.post import Post
+from dorfplatz.server.webhooks.sending import Sender
 from tests.server.support import SOON, Faults, new_store
 from tests.waiting import until
 

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from dorfplatz.server.hooks.register import Register
 from dorfplatz.server.store.hooks import StoredHook
 from dorfplatz.server.store.stored import StoredSeat, StoredTable
+from dorfplatz.server.webhooks.register import Register
 
 ADA = StoredHook("ada", None, "https://ada.example/", "secret", "en", "/")
 OF_TABLE = replace(ADA, id="of table", table_id="one")

@@ -6,9 +6,9 @@ from itertools import count
 
 import pytest
 
-from dorfplatz.server.hooks import sending
-from dorfplatz.server.hooks.network import CheckedNetwork, addresses_of
-from dorfplatz.server.hooks.sending import Sender
+from dorfplatz.server.webhooks import sending
+from dorfplatz.server.webhooks.network import CheckedNetwork, addresses_of
+from dorfplatz.server.webhooks.sending import Sender
 from tests.server.hooks.receiving import Answer, never, receiving, with_status
 from tests.server.support import Limits
 from tests.waiting import until

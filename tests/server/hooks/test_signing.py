@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from dorfplatz.server.hooks.signing import CHECK, new_secret, signature
+from dorfplatz.server.webhooks.signing import CHECK, new_secret, signature
 
 DOCS = Path(__file__).parents[3] / "docs" / "webhooks.md"
 BODY = '{"sentence": "Böhmische Dörfer"}'.encode()

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from dorfplatz.server.deeds import give_to_bot
-from dorfplatz.server.hooks.signing import CHECK
-from dorfplatz.server.live import LiveTable
+from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.store import deliveries
 from dorfplatz.server.store.hooks import StoredHook
-from dorfplatz.server.visitors import Visitor
+from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.table_actions import give_to_bot
+from dorfplatz.server.webhooks.signing import CHECK
 from tests.server.hooks.receiving import Receiver, receiving
 from tests.server.support import (
     Faults,

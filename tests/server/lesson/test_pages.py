@@ -6,18 +6,18 @@ from typing import Final
 
 import pytest
 
-from dorfplatz.server import words as table_words
-from dorfplatz.server.lesson import words
-from dorfplatz.server.lesson.lessons import lesson_of
-from dorfplatz.server.lesson.script import Deed, Look, Watch
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages import words as table_words
+from dorfplatz.server.pages.game_pages import lesson_of
+from dorfplatz.server.pages.lesson import words
+from dorfplatz.server.pages.lesson.script import Deed, Look, Watch
+from dorfplatz.server.translator import Translator
 from tests.languages import ONE_OF_THE_LANGUAGES
 from tests.server.support import House, Person, moves_on
 
 pytestmark = pytest.mark.anyio
 
 LESSON: Final = lesson_of("bohemian")
-ENGLISH: Final = Voice("en")
+ENGLISH: Final = Translator("en")
 
 
 def at(number: int) -> str:
@@ -63,7 +63,7 @@ async def test_forms_and_links_lead_through_it_in_every_language(
     house: House, language: str
 ) -> None:
     person = await house.person(accept_language=language)
-    voice = Voice(language)
+    voice = Translator(language)
     for number, step in enumerate(LESSON.steps[:-1], 1):
         shown = said(await person.page(at(number)))
         if not isinstance(step.task, Watch):

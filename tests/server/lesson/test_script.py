@@ -13,17 +13,20 @@ from dorfplatz.games.bohemian.moving_in import ACTIVE_FROM
 from dorfplatz.games.bohemian.scoring import scores
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.lesson.lessons import lesson_of, lessons
-from dorfplatz.server.lesson.playing import course_at
-from dorfplatz.server.lesson.pointing import first_place, marks_of
-from dorfplatz.server.lesson.script import LEARNER, Deed, Look, Watch
-from dorfplatz.server.lesson.view import View, parts_of
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.game_pages import GAME_PAGES, lesson_of
+from dorfplatz.server.pages.lesson.playing import course_at
+from dorfplatz.server.pages.lesson.pointing import first_place, marks_of
+from dorfplatz.server.pages.lesson.script import LEARNER, Deed, Look, Watch
+from dorfplatz.server.pages.lesson.view import View, parts_of
+from dorfplatz.server.translator import Translator
 
 BOHEMIAN: Final = lesson_of("bohemian")
+LESSONS: Final = {
+    game: lesson_of(game) for game, pages in GAME_PAGES.own.items() if pages.lesson is not None
+}
 STEPS: Final = [
     pytest.param(game, number, id=f"{game}-{number}")
-    for game, lesson in lessons().items()
+    for game, lesson in LESSONS.items()
     for number in range(1, lesson.last + 1)
 ]
 COINS: Final = {4: (1, 0), 6: (1, 5), 7: (2, 5), 10: (2, 6), 11: (4, 6), 13: (6, 8), 16: (7, 8)}
@@ -38,7 +41,7 @@ every_step = pytest.mark.parametrize(("game", "number"), STEPS)
 def view(game: str, number: int, language: str = "en") -> View:
     lesson = lesson_of(game)
     course = course_at(lesson, number, "Ada")
-    return View(lesson, number, course, Voice(language, course.names))
+    return View(lesson, number, course, Translator(language, course.names))
 
 
 @cache

@@ -6,7 +6,7 @@ import socket
 import sys
 from pathlib import Path
 
-from dorfplatz.server.programs import stream
+from dorfplatz.server.api import stream
 from dorfplatz.server.serve import run
 from tests.server.support import Clock, settings
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dorfplatz.server.bell import Bell
 from dorfplatz.server.store.stored import StoredSeat, StoredTable
+from dorfplatz.server.tables.notifications import Notifications
 
 pytestmark = pytest.mark.anyio
 
@@ -15,7 +15,7 @@ def table(name: str) -> StoredTable:
 
 
 async def test_the_host_every_owner_and_whoever_watches_hear_of_a_table_once() -> None:
-    bell = Bell()
+    bell = Notifications()
     for names in (["host"], ["ada"], ["phone"], ["one"], ["ada", "phone", "one"]):
         with bell.heard_by(names) as heard:
             bell.ring(table("one"))
@@ -26,7 +26,7 @@ async def test_the_host_every_owner_and_whoever_watches_hear_of_a_table_once() -
 
 
 async def test_others_hear_nothing_and_nobody_who_has_left_is_remembered() -> None:
-    bell = Bell()
+    bell = Notifications()
     with bell.heard_by(["eve", "another"]) as heard:
         bell.ring(table("one"))
         assert heard.take() == []
@@ -34,7 +34,7 @@ async def test_others_hear_nothing_and_nobody_who_has_left_is_remembered() -> No
 
 
 async def test_a_listener_wakes_up_for_a_change_for_the_end_and_after_a_while() -> None:
-    bell = Bell()
+    bell = Notifications()
     with bell.heard_by(["ada"]) as heard:
         await heard.wait(0)
         bell.ring(table("one"))

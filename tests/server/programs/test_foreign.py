@@ -9,7 +9,7 @@ import pytest
 
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.server.rendering import STATIC
+from dorfplatz.server.pages.rendering import STATIC
 from tests.server.programs.foreign import (
     BOT,
     Guest,

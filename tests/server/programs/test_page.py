@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from dorfplatz.server.programs import words
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages import programs_words as words
+from dorfplatz.server.translator import Translator
 from tests.server.programs.foreign import BOT
 from tests.server.support import House, Person
 
@@ -27,9 +27,14 @@ def token_on(page: str) -> str:
 
 async def test_the_page_tells_how_to_begin(house: House) -> None:
     for language in ("de", "it", "en"):
-        ada, voice = await house.person(accept_language=language), Voice(language)
+        ada, voice = await house.person(accept_language=language), Translator(language)
         page = html.unescape(await ada.page("/programs"))
-        for text in (words.PROGRAMS, words.TOKEN_IS, words.TRY_IS, words.TROUBLE):
+        for text in (
+            words.PROGRAMS,
+            words.TOKEN_IS,
+            words.TRY_IS,
+            words.TROUBLE,
+        ):
             assert voice(text) in page
     assert "python reference_bot.py http://village.test --table" in page
     assert BOT.read_text("utf-8").strip() in page

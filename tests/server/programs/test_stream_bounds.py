@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.server.live import LiveTable
-from dorfplatz.server.programs import stream
-from dorfplatz.server.sealing import is_away
+from dorfplatz.server.api import stream
 from dorfplatz.server.settings import Rate
+from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.sealed_numbers import is_away
 from tests.server.programs.hearing import both_seats, hearing
 from tests.server.support import Clock, Faults, House, running, settings
 from tests.waiting import until

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dorfplatz.server.programs import stream
+from dorfplatz.server.api import stream
 from tests.server.programs.hearing import both_seats, hearing, owner_of
 from tests.server.support import (
     House,

@@ -6,8 +6,8 @@ from pathlib import Path
 from dorfplatz.core.record import Entry, Record, read
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.server.replay.replay import Replay
-from dorfplatz.server.replay.stops import stops, turn_starts
+from dorfplatz.server.pages.replay.replay import Replay
+from dorfplatz.server.pages.replay.stops import stops, turn_starts
 
 TESTS = Path(__file__).parents[2]
 BOHEMIAN, HAMLET = "records/with-undo", "hamlet/records/with-undo"

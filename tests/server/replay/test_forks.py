@@ -3,10 +3,10 @@
 import pytest
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.server.reader import Public, Reader
-from dorfplatz.server.replay.forking import offered
-from dorfplatz.server.visitors import Visitor
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.pages.replay.forking import offered
+from dorfplatz.server.pages.viewer import Public, Viewer
+from dorfplatz.server.translator import Translator
 from tests.server.replay.games import BOHEMIAN, HAMLET, cut, played, recorded
 from tests.server.support import House, Person, finished, lines, moves_on
 
@@ -85,9 +85,9 @@ async def test_what_cannot_be_forked_is_refused(house: House) -> None:
     assert await refused(13, {"kind": ["person", "person"], "name": ["Ida", ""]}) == 422
 
 
-def reader(*mine: int) -> Reader:
-    public = Public(Voice("en"), (), (), "", False)
-    return Reader(public, tuple(map(Seat, mine)), None, False, False, "greedy")
+def reader(*mine: int) -> Viewer:
+    public = Public(Translator("en"), (), (), "", False)
+    return Viewer(public, tuple(map(Seat, mine)), None, False, False, "greedy")
 
 
 def test_one_keeps_ones_own_seats_and_bots_play_for_all_others() -> None:

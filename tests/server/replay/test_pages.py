@@ -5,7 +5,7 @@ import re
 import pytest
 
 from dorfplatz.core.record import Record
-from dorfplatz.server.replay.looks import STRETCH
+from dorfplatz.server.pages.replay.looks import STRETCH
 from tests.server.replay.games import BOHEMIAN, HAMLET, cut, recorded
 from tests.server.support import House, Person, finished
 

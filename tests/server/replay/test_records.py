@@ -8,9 +8,9 @@ import pytest
 from dorfplatz.core.record import write
 from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.games.bohemian.game import BOHEMIAN as BOHEMIAN_GAME
-from dorfplatz.server.replay import reading, words
-from dorfplatz.server.resting_words import UPLOADED
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.replay import reading, words
+from dorfplatz.server.pages.table_words import UPLOADED
+from dorfplatz.server.translator import Translator
 from tests.play.checkable import played, text_of, with_other_face
 from tests.server.replay.games import BOHEMIAN, HAMLET, cut, recorded
 from tests.server.support import House, Person, lines, moves_on
@@ -105,7 +105,7 @@ async def test_a_game_written_down_by_hand_needs_no_options(house: House) -> Non
 
 
 async def test_a_replay_says_whether_the_dice_of_an_upload_fit(house: House) -> None:
-    person, voice = await house.person(), Voice("en")
+    person, voice = await house.person(), Translator("en")
     honest = played(BOHEMIAN_GAME)
     for course, forged in ((honest, False), (with_other_face(honest), True)):
         page = html.unescape(await shown(person, await handed_in(person, text=text_of(course))))

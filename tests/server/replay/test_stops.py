@@ -2,7 +2,7 @@
 
 import pytest
 
-from dorfplatz.server.replay.stops import stops
+from dorfplatz.server.pages.replay.stops import stops
 from tests.server.replay.games import BOHEMIAN, HAMLET, cut, played, recorded, replay_of
 
 

@@ -3,14 +3,14 @@
 import pytest
 
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.replay.replay import Replay
-from dorfplatz.server.replay.telling import says, title, turn_of
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.pages.replay.replay import Replay
+from dorfplatz.server.pages.replay.telling import says, title, turn_of
+from dorfplatz.server.translator import Translator
 from tests.server.replay.games import BOHEMIAN, HAMLET, cut, played, recorded, replay_of
 
 
-def voice_of(replay: Replay, code: str = "en") -> Voice:
-    return Voice(code, replay.course.names)
+def voice_of(replay: Replay, code: str = "en") -> Translator:
+    return Translator(code, replay.course.names)
 
 
 @pytest.fixture(scope="module")

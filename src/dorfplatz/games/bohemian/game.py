@@ -53,6 +53,7 @@ class BohemianVillages:
 
     name: Final = "bohemian"
     rules: Final = 1
+    options: Final = options.DECLARED
 
     def automas(self) -> Mapping[Seat, str]:
         return {}

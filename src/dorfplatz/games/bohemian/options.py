@@ -34,6 +34,32 @@ class Income(Enum):
     CLAIMED = "claimed"
 
 
+DECLARED: Final = (
+    contract.Option(
+        "income",
+        Text("web.income", "Income of inns and bishop"),
+        Text("help.income", "Whether income is paid by itself or must be collected."),
+        {
+            Income.AUTOMATIC.value: Text("web.automatic", "is paid by itself"),
+            Income.CLAIMED.value: Text("web.claimed", "must be collected before rolling"),
+        },
+    ),
+    contract.Option(
+        "first",
+        Text("web.first", "Who begins"),
+        Text("help.first", "The seat that begins, counted from 0; “drawn” leaves it to chance."),
+        written="drawn|0|1|…",
+    ),
+    contract.Option(
+        "sides",
+        Text("web.sides", "Sides of the village boards"),
+        Text("help.sides", "The letters of the village sides; “drawn” leaves them to chance."),
+        written="drawn|ACE…",
+    ),
+    contract.COMPONENTS,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     seats: int
@@ -49,7 +75,7 @@ def read(seats: int, options: contract.Options) -> Options:
     """Options from text; those not given have their defaults."""
     if seats not in box.SEATS:
         raise Malformed(SEATS, least=box.SEATS[0], most=box.SEATS[-1], found=seats)
-    known = ("income", "first", "sides", "components")
+    known = tuple(option.name for option in DECLARED)
     for option in options:
         if option not in known:
             raise Malformed(UNKNOWN, option=shortened(option), known=known)

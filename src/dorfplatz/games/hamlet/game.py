@@ -65,6 +65,7 @@ class Hamlet:
 
     name: Final = "hamlet"
     rules: Final = 1
+    options: Final = options.DECLARED
 
     def settle(self, seats: int, given: contract.Options) -> contract.Options:
         return options.write(options.read(seats, given))

@@ -6,7 +6,7 @@ from typing import Final
 
 from dorfplatz.core import contract
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text, shortened
+from dorfplatz.core.text import Text, message, shortened
 from dorfplatz.games.hamlet import components
 from dorfplatz.games.hamlet.components import Components
 from dorfplatz.games.hamlet.moves import SECONDARY, Action
@@ -67,6 +67,46 @@ class Choices(Enum):
     FIXED = "fixed"
 
 
+DECLARED: Final = (
+    contract.Option(
+        "modifiers",
+        Text("web.modifiers", "Make it easier or harder"),
+        message(
+            Text(
+                "help.modifiers",
+                "Hamlet: what makes the game easier ({easier}) or harder ({harder}), with commas "
+                "between.",
+            ),
+            easier=tuple(each.value for each in EASIER),
+            harder=tuple(each.value for each in HARDER),
+        ),
+        written="none|NAME,NAME,…",
+    ),
+    contract.Option(
+        "choices",
+        Text("web.left-open", "Where Botrik’s rules leave something open"),
+        Text(
+            "help.choices",
+            "Hamlet: whether you are asked where Botrik’s rules leave something open, or the first "
+            "possibility is taken.",
+        ),
+        {
+            Choices.ASKED.value: Text("web.asked", "I am asked"),
+            Choices.FIXED.value: Text("web.fixed", "the first possibility is taken"),
+        },
+    ),
+    contract.Option(
+        "row",
+        Text("web.botriks-row", "Botrik’s action row"),
+        Text(
+            "help.row", "Hamlet: Botrik’s five actions in their order; “drawn” leaves it to chance."
+        ),
+        written="drawn|ACTION,ACTION,…",
+    ),
+    contract.COMPONENTS,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     modifiers: frozenset[Modifier]
@@ -80,7 +120,7 @@ def read(seats: int, options: contract.Options) -> Options:
     """Options from text; those not given have their defaults."""
     if seats != SEATS_NEEDED:
         raise Malformed(SEATS, found=seats)
-    known = ("modifiers", "choices", "row", "components")
+    known = tuple(option.name for option in DECLARED)
     for option in options:
         if option not in known:
             raise Malformed(UNKNOWN, option=shortened(option), known=known)

@@ -5,9 +5,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 
-from dorfplatz.server import closing, deeds
-from dorfplatz.server.answers import go_to, table_address
-from dorfplatz.server.context import AttendedTable, FormVisitor, ServerHere
+from dorfplatz.server.routes.answers import go_to, table_address
+from dorfplatz.server.routes.context import AttendedTable, FormVisitor, ServerHere
+from dorfplatz.server.tables import closing, table_actions
 
 MINE = "mine"
 """What a form says from a browser that will add a number to the dice."""
@@ -23,7 +23,7 @@ async def move(
     version: Annotated[int, Form()],
     move: Annotated[str, Form(max_length=200)],
 ) -> Response:
-    await deeds.move(live, visitor, version, move)
+    await table_actions.move(live, visitor, version, move)
     return go_to(request, table_address(live), visitor, version=live.version)
 
 
@@ -34,7 +34,7 @@ async def undo(
     visitor: FormVisitor,
     version: Annotated[int, Form()],
 ) -> Response:
-    await deeds.undo(live, visitor, version)
+    await table_actions.undo(live, visitor, version)
     return go_to(request, table_address(live), visitor, version=live.version)
 
 
@@ -47,7 +47,7 @@ async def sit_down(
     name: Annotated[str, Form()],
     dice: Annotated[str, Form()] = "",
 ) -> Response:
-    await deeds.sit_down(live, visitor, seat, name.strip(), awaited=dice == MINE)
+    await table_actions.sit_down(live, visitor, seat, name.strip(), awaited=dice == MINE)
     return go_to(request, table_address(live), replace(visitor, name=name.strip()))
 
 
@@ -55,7 +55,7 @@ async def sit_down(
 async def stand_up(
     request: Request, live: AttendedTable, visitor: FormVisitor, seat: int
 ) -> Response:
-    await deeds.stand_up(live, visitor, seat)
+    await table_actions.stand_up(live, visitor, seat)
     return go_to(request, table_address(live), visitor)
 
 
@@ -67,7 +67,7 @@ async def give_to_bot(
     seat: int,
     bot: Annotated[str, Form()] = "",
 ) -> Response:
-    await deeds.give_to_bot(live, visitor, seat, bot)
+    await table_actions.give_to_bot(live, visitor, seat, bot)
     return go_to(request, table_address(live), visitor, version=live.version)
 
 
@@ -75,7 +75,7 @@ async def give_to_bot(
 async def come_back(
     request: Request, live: AttendedTable, visitor: FormVisitor, seat: int
 ) -> Response:
-    await deeds.come_back(live, visitor, seat)
+    await table_actions.come_back(live, visitor, seat)
     return go_to(request, table_address(live), visitor, version=live.version)
 
 
@@ -83,7 +83,7 @@ async def come_back(
 async def renew_link(
     request: Request, live: AttendedTable, visitor: FormVisitor, seat: int
 ) -> Response:
-    await deeds.renew_link(live, visitor, seat)
+    await table_actions.renew_link(live, visitor, seat)
     return go_to(request, table_address(live), visitor)
 
 
@@ -94,7 +94,7 @@ async def begin(
     visitor: FormVisitor,
     bot: Annotated[str, Form()] = "",
 ) -> Response:
-    await deeds.begin(live, visitor, bot)
+    await table_actions.begin(live, visitor, bot)
     return go_to(request, table_address(live), visitor)
 
 

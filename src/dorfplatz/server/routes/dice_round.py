@@ -4,12 +4,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 
-from dorfplatz.server import sealing
-from dorfplatz.server.answers import go_to, table_address
-from dorfplatz.server.context import AttendedTable, FormVisitor
-from dorfplatz.server.dice_round import told
-from dorfplatz.server.live import LiveTable
-from dorfplatz.server.visitors import Visitor
+from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.routes.answers import go_to, table_address
+from dorfplatz.server.routes.context import AttendedTable, FormVisitor
+from dorfplatz.server.tables import sealed_numbers
+from dorfplatz.server.tables.dice_round import told
+from dorfplatz.server.tables.live_table import LiveTable
 
 router = APIRouter(prefix="/tables/{table_id}/dice", include_in_schema=False)
 
@@ -27,7 +27,7 @@ async def seal(
     this_round: Round,
     seal: Digits,
 ) -> Response:
-    await sealing.seal(live, visitor, seat, this_round, seal)
+    await sealed_numbers.seal(live, visitor, seat, this_round, seal)
     return _went_on(request, live, visitor)
 
 
@@ -40,7 +40,7 @@ async def number(
     this_round: Round,
     number: Digits,
 ) -> Response:
-    await sealing.open_number(live, visitor, seat, this_round, number)
+    await sealed_numbers.open_number(live, visitor, seat, this_round, number)
     return _went_on(request, live, visitor)
 
 
@@ -48,7 +48,7 @@ async def number(
 async def without(
     request: Request, live: AttendedTable, visitor: FormVisitor, this_round: Round
 ) -> Response:
-    await sealing.go_on_without(live, visitor, this_round)
+    await sealed_numbers.go_on_without(live, visitor, this_round)
     return _went_on(request, live, visitor)
 
 

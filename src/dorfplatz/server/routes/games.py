@@ -6,19 +6,19 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
-from dorfplatz.server.answers import go_to, page
-from dorfplatz.server.context import Language, ServerHere, VisitorHere
-from dorfplatz.server.games import words
-from dorfplatz.server.games.cards import card
-from dorfplatz.server.games.making import with_summaries
-from dorfplatz.server.games.played import played
-from dorfplatz.server.games.search import Search
-from dorfplatz.server.games.tallies import tallies
-from dorfplatz.server.games.urgency import Wants, in_order, wants
-from dorfplatz.server.limits import address_of
+from dorfplatz.server.http.limits import address_of
+from dorfplatz.server.pages.my_games import words
+from dorfplatz.server.pages.my_games.cards import card
+from dorfplatz.server.pages.my_games.played import played
+from dorfplatz.server.pages.my_games.search import Search
+from dorfplatz.server.pages.my_games.tallies import tallies
+from dorfplatz.server.pages.my_games.urgency import Wants, in_order, wants
+from dorfplatz.server.routes.answers import go_to, page
+from dorfplatz.server.routes.context import Language, ServerHere, VisitorHere
 from dorfplatz.server.store.current import current_of
 from dorfplatz.server.store.finished import Finished
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.tables.late_summaries import with_summaries
+from dorfplatz.server.translator import Translator
 
 A_PAGE: Final = 20
 """Games on one page."""
@@ -43,13 +43,13 @@ async def games(
     number: Annotated[str, Query(alias="page", max_length=100)] = "",
 ) -> Response:
     server.pages.check(address_of(request))
-    search, voice = Search(name, game, outcome, players, since, until, number), Voice(language)
+    search, voice = Search(name, game, outcome, players, since, until, number), Translator(language)
     stored = await with_summaries(server.services, visitor.id)
     shown = await asyncio.to_thread(_shown, stored, search, voice)
     return page(request, "games.html", voice=voice, w=words, search=search, **shown)
 
 
-def _shown(stored: list[Finished], search: Search, voice: Voice) -> dict[str, Any]:
+def _shown(stored: list[Finished], search: Search, voice: Translator) -> dict[str, Any]:
     """What the page tells of thousands of games; not a thing for the event loop."""
     mine = [*map(played, stored)]
     found = search.found_in(mine)

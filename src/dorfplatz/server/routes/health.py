@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from dorfplatz import __version__
-from dorfplatz.server.context import ServerHere
+from dorfplatz.server.routes.context import ServerHere
 
 router = APIRouter(include_in_schema=False)
 

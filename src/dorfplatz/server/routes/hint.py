@@ -7,13 +7,13 @@ from fastapi.responses import JSONResponse
 
 from dorfplatz.core.refusal import Stale
 from dorfplatz.play.table import MOVED_ON
-from dorfplatz.server import refusals
-from dorfplatz.server.answers import page, wants_json
-from dorfplatz.server.context import AttendedTable, FormVisitor, Language, ServerHere
-from dorfplatz.server.deeds import own_seat
-from dorfplatz.server.hint_view import hint_html
-from dorfplatz.server.refusals import Forbidden
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.http import refusals
+from dorfplatz.server.http.refusals import Forbidden
+from dorfplatz.server.pages.hint_view import hint_html
+from dorfplatz.server.routes.answers import page, wants_json
+from dorfplatz.server.routes.context import AttendedTable, FormVisitor, Language, ServerHere
+from dorfplatz.server.tables.table_actions import own_seat
+from dorfplatz.server.translator import Translator
 from dorfplatz.showing import hints
 
 router = APIRouter(prefix="/tables/{table_id}", include_in_schema=False)
@@ -33,7 +33,7 @@ async def hint(
     if not live.stored.hints:
         raise Forbidden(refusals.NO_HINTS)
     server.hints.check(visitor.id)
-    course, voice = live.course, Voice(language, live.course.names)
+    course, voice = live.course, Translator(language, live.course.names)
     advice = await server.hinter.hint(live)
     if live.version != version:
         raise Stale(MOVED_ON)

@@ -8,8 +8,12 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Form, Query, Request, Response
 
 from dorfplatz.core.refusal import Illegal, Refusal
-from dorfplatz.server.answers import go_to, page, wants_json
-from dorfplatz.server.context import (
+from dorfplatz.server.http.limits import address_of
+from dorfplatz.server.http.refusals import Forbidden, Missing, TooMany, status_of
+from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.pages.webhooks import all_shown, example
+from dorfplatz.server.routes.answers import go_to, page, wants_json
+from dorfplatz.server.routes.context import (
     FormVisitor,
     Language,
     LiveHere,
@@ -17,17 +21,13 @@ from dorfplatz.server.context import (
     ServerHere,
     VisitorHere,
 )
-from dorfplatz.server.hooks import words
-from dorfplatz.server.hooks.page import all_shown, example
-from dorfplatz.server.hooks.receiver import read_address
-from dorfplatz.server.hooks.signing import CHECK, HEADER, new_secret
-from dorfplatz.server.limits import address_of
-from dorfplatz.server.refusals import Forbidden, Missing, TooMany, status_of
 from dorfplatz.server.store import deliveries, hooks
 from dorfplatz.server.store.hooks import StoredHook
 from dorfplatz.server.store.stored import StoredTable, now
-from dorfplatz.server.visitors import Visitor
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.translator import Translator
+from dorfplatz.server.webhooks import words
+from dorfplatz.server.webhooks.receiver import read_address
+from dorfplatz.server.webhooks.signing import CHECK, HEADER, new_secret
 
 MOST: Final = 30
 """Webhooks of a visitor."""
@@ -51,7 +51,7 @@ class Typed:
 async def overview(
     request: Request, server: ServerHere, visitor: VisitorHere, language: Language, at: From = ""
 ) -> Response:
-    return await _page(request, server, visitor, Voice(language), at)
+    return await _page(request, server, visitor, Translator(language), at)
 
 
 @router.get("/tables/{table_id}/hook")
@@ -76,7 +76,7 @@ async def save(
         if wants_json(request):
             raise
         typed = Typed(table, url, refusal)
-        return await _page(request, server, visitor, Voice(language), at or table, typed)
+        return await _page(request, server, visitor, Translator(language), at or table, typed)
     return go_to(request, _address(at or table, hook), visitor)
 
 
@@ -151,7 +151,7 @@ async def _page(
     request: Request,
     server: Server,
     visitor: Visitor,
-    voice: Voice,
+    voice: Translator,
     table: str,
     typed: Typed | None = None,
 ) -> Response:

@@ -9,21 +9,21 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from dorfplatz.core.course import NOTHING_TO_UNDO
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.text import shortened
-from dorfplatz.games.bohemian.game import BOHEMIAN
-from dorfplatz.server import refusals
-from dorfplatz.server import words as table_words
-from dorfplatz.server.answers import go_to, page
-from dorfplatz.server.context import Language, VisitorHere
-from dorfplatz.server.lesson import words
-from dorfplatz.server.lesson.answering import answer
-from dorfplatz.server.lesson.lessons import lesson_of
-from dorfplatz.server.lesson.playing import course_at, latest_deed
-from dorfplatz.server.lesson.script import Look
-from dorfplatz.server.lesson.view import View, newest_turn, parts_of
-from dorfplatz.server.refusals import Missing
-from dorfplatz.server.rendering import Fragments, render
-from dorfplatz.server.visitors import Visitor
-from dorfplatz.server.voice import Voice
+from dorfplatz.games.catalogue import DEFAULT
+from dorfplatz.server.http import refusals
+from dorfplatz.server.http.refusals import Missing
+from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.pages import words as table_words
+from dorfplatz.server.pages.game_pages import lesson_of
+from dorfplatz.server.pages.lesson import words
+from dorfplatz.server.pages.lesson.answering import answer
+from dorfplatz.server.pages.lesson.playing import course_at, latest_deed
+from dorfplatz.server.pages.lesson.script import Look
+from dorfplatz.server.pages.lesson.view import View, newest_turn, parts_of
+from dorfplatz.server.pages.rendering import Fragments, render
+from dorfplatz.server.routes.answers import go_to, page
+from dorfplatz.server.routes.context import Language, VisitorHere
+from dorfplatz.server.translator import Translator
 
 router = APIRouter(prefix="/first-game", include_in_schema=False)
 Move = Annotated[str, Form(max_length=200)]
@@ -37,7 +37,7 @@ def address(game: str, number: int) -> str:
 
 @router.get("")
 async def begin() -> Response:
-    return RedirectResponse(address(BOHEMIAN.name, 1), 303)
+    return RedirectResponse(address(DEFAULT, 1), 303)
 
 
 @router.get("/{game}")
@@ -134,11 +134,11 @@ def _view(game: str, number: int, visitor: Visitor, language: str) -> View:
     if not 1 <= number <= lesson.last:
         raise Missing(words.NO_STEP, last=lesson.last)
     course = course_at(lesson, number, _name(visitor, language))
-    return View(lesson, number, course, Voice(language, course.names))
+    return View(lesson, number, course, Translator(language, course.names))
 
 
 def _name(visitor: Visitor, language: str) -> str:
-    return visitor.name or Voice(language)(table_words.GUEST)
+    return visitor.name or Translator(language)(table_words.GUEST)
 
 
 def _parts(view: View, parts: Fragments) -> Response:

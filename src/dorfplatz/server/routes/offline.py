@@ -6,7 +6,7 @@ from typing import Final
 from fastapi import APIRouter, Response
 
 from dorfplatz.games.catalogue import GAMES
-from dorfplatz.server.rendering import STATIC, static, static_files, static_folder
+from dorfplatz.server.pages.rendering import STATIC, static, static_files, static_folder
 
 router = APIRouter(include_in_schema=False)
 

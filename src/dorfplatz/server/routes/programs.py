@@ -6,12 +6,12 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Form, Request, Response
 
 from dorfplatz.core.refusal import Refusal
-from dorfplatz.server.answers import page
-from dorfplatz.server.context import FormVisitor, Language, ServerHere
-from dorfplatz.server.programs.tokens import new_token
-from dorfplatz.server.refusals import status_of
-from dorfplatz.server.rendering import STATIC
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.api.tokens import new_token
+from dorfplatz.server.http.refusals import status_of
+from dorfplatz.server.pages.rendering import STATIC
+from dorfplatz.server.routes.answers import page
+from dorfplatz.server.routes.context import FormVisitor, Language, ServerHere
+from dorfplatz.server.translator import Translator
 
 REFERENCE_BOT: Final = "reference_bot.py"
 
@@ -20,7 +20,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/programs")
 async def programs(request: Request, language: Language) -> Response:
-    return _page(request, Voice(language))
+    return _page(request, Translator(language))
 
 
 @router.post("/programs")
@@ -32,7 +32,7 @@ async def make_token(
     name: Annotated[str, Form()] = "",
 ) -> Response:
     """Shown at once and never again: nothing is kept here that could show it later."""
-    voice, name = Voice(language), name.strip()
+    voice, name = Translator(language), name.strip()
     server.check_opening(request, visitor)
     try:
         token = new_token(server.signer, name)
@@ -46,7 +46,7 @@ async def make_token(
 
 def _page(
     request: Request,
-    voice: Voice,
+    voice: Translator,
     *,
     name: str = "",
     token: str = "",

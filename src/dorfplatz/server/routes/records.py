@@ -5,11 +5,11 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response, UploadFile
 
 from dorfplatz.core.refusal import Refusal
-from dorfplatz.server.answers import go_to, page, table_address, wants_json
-from dorfplatz.server.context import FormVisitor, Language, ServerHere
-from dorfplatz.server.refusals import status_of
-from dorfplatz.server.replay.reading import line_of, quoting, text_of
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.http.refusals import status_of
+from dorfplatz.server.pages.replay.reading import line_of, quoting, text_of
+from dorfplatz.server.routes.answers import go_to, page, table_address, wants_json
+from dorfplatz.server.routes.context import FormVisitor, Language, ServerHere
+from dorfplatz.server.translator import Translator
 
 router = APIRouter(include_in_schema=False)
 
@@ -30,11 +30,11 @@ async def hand_in(
         text = text_of(file, text)
         live = await server.hall.keep(visitor, text)
     except Refusal as refusal:
-        return _refused(request, refusal, text, Voice(language))
+        return _refused(request, refusal, text, Translator(language))
     return go_to(request, f"{table_address(live)}replay/", visitor)
 
 
-def _refused(request: Request, refusal: Refusal, text: str, voice: Voice) -> Response:
+def _refused(request: Request, refusal: Refusal, text: str, voice: Translator) -> Response:
     said = quoting(refusal, text)
     if wants_json(request):
         raise said

@@ -10,10 +10,19 @@ from dorfplatz.bots.roster import available
 from dorfplatz.core.record import PERSON
 from dorfplatz.core.text import shortened
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.server import refusals, words
-from dorfplatz.server.answers import go_to, page, table_address
-from dorfplatz.server.beginning import UPLOAD
-from dorfplatz.server.context import (
+from dorfplatz.server.http import refusals
+from dorfplatz.server.http.refusals import Missing
+from dorfplatz.server.pages import words
+from dorfplatz.server.pages.dice.page import found_at
+from dorfplatz.server.pages.game_pages import face_of
+from dorfplatz.server.pages.rendering import render
+from dorfplatz.server.pages.replay import bar
+from dorfplatz.server.pages.replay.forking import offered
+from dorfplatz.server.pages.replay.looks import ABSENT, STRETCH, looking_back, parts_at, stretch
+from dorfplatz.server.pages.replay.replay import Replay, replay_of
+from dorfplatz.server.pages.viewer import Viewer, viewer_of
+from dorfplatz.server.routes.answers import go_to, page, table_address
+from dorfplatz.server.routes.context import (
     AttendedTable,
     FormVisitor,
     Known,
@@ -21,18 +30,10 @@ from dorfplatz.server.context import (
     ServerHere,
     VisitorHere,
 )
-from dorfplatz.server.dice.page import found_at
-from dorfplatz.server.faces import face_of
-from dorfplatz.server.live import LiveTable
-from dorfplatz.server.new_tables import Terms
-from dorfplatz.server.reader import Reader, reader_of
-from dorfplatz.server.refusals import Missing
-from dorfplatz.server.rendering import render
-from dorfplatz.server.replay import bar
-from dorfplatz.server.replay.forking import offered
-from dorfplatz.server.replay.looks import ABSENT, STRETCH, looking_back, parts_at, stretch
-from dorfplatz.server.replay.replay import Replay, replay_of
 from dorfplatz.server.routes.opening import wishes_of
+from dorfplatz.server.store.stored import UPLOAD
+from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.new_tables import Terms
 
 MOST: Final = 1_000_000
 Version = Annotated[int, Path(ge=0, le=MOST)]
@@ -64,7 +65,7 @@ async def parts(
 ) -> Response:
     """What a page shows next, some positions at once."""
     replay = replay_of(live, until)
-    reader = reader_of(live, visitor, language)
+    reader = viewer_of(live, visitor, language)
     return JSONResponse(await stretch(replay, min(move, replay.last), reader))
 
 
@@ -84,6 +85,7 @@ async def show(
         request,
         face.template,
         frame="replay/table.html",
+        replay_script=face.replay_script,
         game=live.stored.game,
         voice=reader.voice,
         reader=reader,
@@ -178,10 +180,10 @@ def _is_forged(live: LiveTable) -> bool:
 
 def _moment(
     live: LiveTable, visitor: Any, language: str, version: int
-) -> tuple[Replay, AnyCourse, Reader]:
+) -> tuple[Replay, AnyCourse, Viewer]:
     """A position for somebody who looks at it."""
     if version > live.version:
         raise Missing(refusals.NO_POSITION, found=version, most=live.version)
     replay = replay_of(live)
     past = replay.course.at(replay.settled(version))
-    return replay, past, looking_back(reader_of(live, visitor, language), past)
+    return replay, past, looking_back(viewer_of(live, visitor, language), past)

@@ -3,32 +3,33 @@
 from fastapi import APIRouter, Request, Response
 
 from dorfplatz.core.text import shortened
-from dorfplatz.server.answers import page
-from dorfplatz.server.context import Language
-from dorfplatz.server.refusals import Missing
-from dorfplatz.server.rules import library, words
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.http.refusals import Missing
+from dorfplatz.server.pages.rules import library, words
+from dorfplatz.server.pages.rules.books import BOOKS
+from dorfplatz.server.routes.answers import page
+from dorfplatz.server.routes.context import Language
+from dorfplatz.server.translator import Translator
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/rules/")
 async def rules(request: Request, language: Language) -> Response:
-    sheets = tuple(map(library.sheet, library.GAMES))
-    voice = Voice(language)
+    sheets = tuple(map(library.sheet, BOOKS))
+    voice = Translator(language)
     return page(request, "rules/list.html", voice=voice, rulewords=words, sheets=sheets)
 
 
 @router.get("/rules/{game}")
 async def rules_of(request: Request, game: str, language: Language) -> Response:
-    if game not in library.GAMES:
+    if game not in BOOKS:
         raise Missing(words.NO_RULES, game=shortened(game))
     return page(
         request,
         "rules/rules.html",
-        voice=Voice(language),
+        voice=Translator(language),
         rulewords=words,
         sheet=library.sheet(game),
-        others=tuple(library.sheet(other) for other in library.GAMES if other != game),
+        others=tuple(library.sheet(other) for other in BOOKS if other != game),
         body=library.body(game, language),
     )

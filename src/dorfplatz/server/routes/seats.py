@@ -5,11 +5,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from dorfplatz.server import deeds
-from dorfplatz.server.answers import go_to, page
-from dorfplatz.server.context import FormVisitor, ServerHere
-from dorfplatz.server.live import LiveTable
-from dorfplatz.server.refusals import NO_SUCH_LINK, Missing
+from dorfplatz.server.http.refusals import NO_SUCH_LINK, Missing
+from dorfplatz.server.routes.answers import go_to, page
+from dorfplatz.server.routes.context import FormVisitor, ServerHere
+from dorfplatz.server.tables import table_actions
+from dorfplatz.server.tables.live_table import LiveTable
 
 router = APIRouter(prefix="/seat/{key}", include_in_schema=False)
 
@@ -37,5 +37,5 @@ async def offer(request: Request, linked: LinkedSeat) -> Response:
 @router.post("/")
 async def take(request: Request, linked: LinkedSeat, visitor: FormVisitor) -> Response:
     live, seat = linked
-    await deeds.share_seat(live, visitor, seat)
+    await table_actions.share_seat(live, visitor, seat)
     return go_to(request, f"/tables/{live.id}/", visitor)

@@ -9,19 +9,19 @@ from fastapi import APIRouter, Form, Request, Response
 
 from dorfplatz.bots.roster import available
 from dorfplatz.core.record import check_name
-from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server import words
-from dorfplatz.server.answers import go_to, page
-from dorfplatz.server.context import FormVisitor, Language, ServerHere, VisitorHere
-from dorfplatz.server.games import words as games_words
-from dorfplatz.server.games.urgency import Line, Wants, in_order, line, wants
-from dorfplatz.server.refusals import NO_TABLE, Missing
-from dorfplatz.server.routes.opening import hamlet_options
+from dorfplatz.server.http.refusals import NO_TABLE, Missing
+from dorfplatz.server.http.visitors import PACES, THEMES, USUAL
+from dorfplatz.server.pages import words
+from dorfplatz.server.pages.game_pages import GAME_PAGES
+from dorfplatz.server.pages.my_games import words as games_words
+from dorfplatz.server.pages.my_games.urgency import Line, Wants, in_order, line, wants
+from dorfplatz.server.pages.rules.books import BOOKS
+from dorfplatz.server.routes.answers import go_to, page
+from dorfplatz.server.routes.context import FormVisitor, Language, ServerHere, VisitorHere
 from dorfplatz.server.store.current import current_of, last_of
 from dorfplatz.server.store.stored import StoredTable, now
-from dorfplatz.server.visitors import PACES, THEMES, USUAL, favourite
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.translator import Translator
 
 SHOWN: Final = 12
 """Tables in a list; others are folded away."""
@@ -40,11 +40,12 @@ async def start(
     waiting: str = "",
 ) -> Response:
     """Also where “next table” leads to if none is waiting."""
-    store, read, voice = server.services.store, server.services.journal.read, Voice(language)
+    store, read, voice = server.services.store, server.services.journal.read, Translator(language)
     mine = in_order(await read(current_of, store, visitor.id), visitor.id)
     finished = await read(last_of, store, visitor.id, FINISHED)
     listed = [table for table in await read(store.listed, SHOWN) if not table.is_at_rest]
     lines = partial(_lines, visitor.id, voice)
+    shown = [GAME_PAGES[game] for game in words.GAME]
     return page(
         request,
         "start.html",
@@ -57,12 +58,13 @@ async def start(
         nothing_waits=waiting == "none",
         games=games_words,
         bots={game: available(game) for game in words.GAME},
-        favourite=favourite(visitor, BOHEMIAN.name),
-        **hamlet_options(),
+        shown_games=shown,
+        ruled=[(game, words.GAME[game]) for game in words.GAME if game in BOOKS],
+        **{name: fact for each in shown for name, fact in each.start_facts(visitor).items()},
     )
 
 
-def _lines(client: str, voice: Voice, tables: list[StoredTable]) -> list[Line]:
+def _lines(client: str, voice: Translator, tables: list[StoredTable]) -> list[Line]:
     return [line(table, client, voice, now()) for table in tables]
 
 

@@ -9,10 +9,19 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
 from dorfplatz.core.record import write
 from dorfplatz.core.text import shortened
-from dorfplatz.server import refusals, words
-from dorfplatz.server.answers import page, table_address
-from dorfplatz.server.beginning import Fork
-from dorfplatz.server.context import (
+from dorfplatz.server.http import refusals
+from dorfplatz.server.http.refusals import Missing
+from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.pages import words
+from dorfplatz.server.pages.event_stream import lobby_events, page_events
+from dorfplatz.server.pages.fragments import LAST_TURNS, parts_of
+from dorfplatz.server.pages.game_log import chapters
+from dorfplatz.server.pages.game_pages import face_of
+from dorfplatz.server.pages.lobby import lobby_facts
+from dorfplatz.server.pages.rendering import render
+from dorfplatz.server.pages.viewer import viewer_of
+from dorfplatz.server.routes.answers import page, table_address
+from dorfplatz.server.routes.context import (
     AttendedTable,
     Known,
     Language,
@@ -20,17 +29,10 @@ from dorfplatz.server.context import (
     ServerHere,
     VisitorHere,
 )
-from dorfplatz.server.faces import face_of
-from dorfplatz.server.live import LiveTable
-from dorfplatz.server.lobby import lobby_facts
-from dorfplatz.server.parts import LAST_TURNS, parts_of
-from dorfplatz.server.reader import reader_of
-from dorfplatz.server.refusals import Missing
-from dorfplatz.server.rendering import render
-from dorfplatz.server.story import chapters
-from dorfplatz.server.stream import answer, lobby_events, page_events
-from dorfplatz.server.visitors import Visitor
-from dorfplatz.server.voice import Voice
+from dorfplatz.server.tables.first_record import Fork
+from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.server_sent_events import answer
+from dorfplatz.server.translator import Translator
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 """Names of this machine that nobody else can use."""
@@ -49,7 +51,7 @@ async def show(
     """Without scripts the page loads itself again while others play, unless it should not."""
     if not live.has_begun:
         return _lobby(request, live, visitor, language)
-    reader, face = reader_of(live, visitor, language), face_of(live.course)
+    reader, face = viewer_of(live, visitor, language), face_of(live.course)
     return page(
         request,
         face.template,
@@ -101,7 +103,7 @@ async def explain(
 ) -> Response:
     """What a part of the table is for, and what is possible there or not: as a page, or only the
     sentences for one that is open."""
-    reader = reader_of(live, visitor, language)
+    reader = viewer_of(live, visitor, language)
     told = face_of(live.course).explain(live.course, subject, reader)
     if told is None:
         raise Missing(refusals.NO_BUILDING, found=shortened(subject))
@@ -127,7 +129,7 @@ async def accounts(
     part: bool = False,
 ) -> Response:
     """Why every coin was paid."""
-    reader = reader_of(live, visitor, language)
+    reader = viewer_of(live, visitor, language)
     table = face_of(live.course).accounts(live.course, reader)
     if part:
         return HTMLResponse(table)
@@ -139,13 +141,13 @@ async def moments(
     live: AttendedTable, visitor: VisitorHere, language: Language, turn: int = 0
 ) -> Response:
     """The latest turn of an automa, for those who want to see it step by step."""
-    reader = reader_of(live, visitor, language)
+    reader = viewer_of(live, visitor, language)
     return JSONResponse(face_of(live.course).moments(live.course, reader.public, turn))
 
 
 @router.get("/story")
 async def story(request: Request, live: AttendedTable, language: Language) -> Response:
-    voice = Voice(language, live.course.names)
+    voice = Translator(language, live.course.names)
     told = [*chapters(live.course, voice, whole=True)][::-1]
     return page(request, "story.html", voice=voice, chapters=told)
 
@@ -171,7 +173,7 @@ def _lobby(request: Request, live: LiveTable, visitor: Visitor, language: str) -
     return page(
         request,
         "lobby.html",
-        voice=Voice(language),
+        voice=Translator(language),
         link=_link(request, live),
         alone=request.url.hostname in LOOPBACK,
         personal=_personal(request, live, visitor),

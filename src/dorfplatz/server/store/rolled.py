@@ -7,10 +7,10 @@ from sqlalchemy import Connection, or_, select
 
 from dorfplatz.core.record import PERSON
 from dorfplatz.core.seat import Seat
-from dorfplatz.server.beginning import UPLOAD
 from dorfplatz.server.store.finished import is_at_rest
 from dorfplatz.server.store.schema import seats, tables
 from dorfplatz.server.store.store import Store
+from dorfplatz.server.store.stored import UPLOAD
 
 AT_ONCE = 500
 """Games that are looked up together."""

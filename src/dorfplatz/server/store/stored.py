@@ -9,6 +9,9 @@ from typing import Any, Final
 
 from sqlalchemy import Row
 
+UPLOAD: Final = "upload"
+"""The origin of a record that was played elsewhere."""
+
 
 class Conflict(Exception):
     """What is stored already stands in the way; nothing was changed."""

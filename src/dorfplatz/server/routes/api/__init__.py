@@ -5,7 +5,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Depends
 from fastapi.security import HTTPBearer
 
-from dorfplatz.server.programs.models import Problem
+from dorfplatz.server.api.models import Problem
 from dorfplatz.server.routes.api import dice, joining, listening, moves, records, seats, tables
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {

@@ -2,11 +2,11 @@
 
 from fastapi import APIRouter, Request
 
-from dorfplatz.server.context import ServerHere
-from dorfplatz.server.limits import address_of
-from dorfplatz.server.programs.asked import NewProgram
-from dorfplatz.server.programs.models import Identity
-from dorfplatz.server.programs.tokens import new_token
+from dorfplatz.server.api.asked import NewProgram
+from dorfplatz.server.api.models import Identity
+from dorfplatz.server.api.tokens import new_token
+from dorfplatz.server.http.limits import address_of
+from dorfplatz.server.routes.context import ServerHere
 
 router = APIRouter()
 

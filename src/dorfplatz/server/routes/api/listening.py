@@ -5,12 +5,13 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
-from dorfplatz.server.context import ChangingProgram, LastEventId, LiveHere, ServerHere
-from dorfplatz.server.limits import address_of
-from dorfplatz.server.programs.asked import Short, Version
-from dorfplatz.server.programs.news import News
-from dorfplatz.server.programs.stream import TABLES_AT_MOST, ProgramStream
-from dorfplatz.server.stream import answer, program_events
+from dorfplatz.server.api.asked import Short, Version
+from dorfplatz.server.api.event_stream import program_events
+from dorfplatz.server.api.news import News
+from dorfplatz.server.api.stream import TABLES_AT_MOST, ProgramStream
+from dorfplatz.server.http.limits import address_of
+from dorfplatz.server.routes.context import ChangingProgram, LastEventId, LiveHere, ServerHere
+from dorfplatz.server.tables.server_sent_events import answer
 
 router = APIRouter()
 

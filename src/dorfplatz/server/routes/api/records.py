@@ -6,12 +6,12 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from dorfplatz.core.record import write
-from dorfplatz.server.context import ChangingProgram, LiveHere, ServerHere
-from dorfplatz.server.programs import shown
-from dorfplatz.server.programs.asked import RecordText, Version
-from dorfplatz.server.programs.models import EntryShown, PastPosition, TableShown
-from dorfplatz.server.refusals import NO_POSITION, Missing
-from dorfplatz.server.stream import entry_json
+from dorfplatz.server.api import shown
+from dorfplatz.server.api.asked import RecordText, Version
+from dorfplatz.server.api.event_stream import entry_json
+from dorfplatz.server.api.models import EntryShown, PastPosition, TableShown
+from dorfplatz.server.http.refusals import NO_POSITION, Missing
+from dorfplatz.server.routes.context import ChangingProgram, LiveHere, ServerHere
 
 router = APIRouter()
 

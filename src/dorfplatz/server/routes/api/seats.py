@@ -2,12 +2,12 @@
 
 from fastapi import APIRouter
 
-from dorfplatz.server import deeds
-from dorfplatz.server.context import ChangingProgram, ProgramsTable
-from dorfplatz.server.programs import shown
-from dorfplatz.server.programs.asked import SeatNumber, Sitting, Substitute
-from dorfplatz.server.programs.models import Done, TableShown
+from dorfplatz.server.api import shown
+from dorfplatz.server.api.asked import SeatNumber, Sitting, Substitute
+from dorfplatz.server.api.models import Done, TableShown
+from dorfplatz.server.routes.context import ChangingProgram, ProgramsTable
 from dorfplatz.server.routes.seats import LinkedSeat
+from dorfplatz.server.tables import table_actions
 
 router = APIRouter()
 
@@ -17,7 +17,7 @@ async def sit_down(
     live: ProgramsTable, program: ChangingProgram, seat: SeatNumber, asked: Sitting
 ) -> TableShown:
     """Take an open seat."""
-    await deeds.sit_down(live, program, seat, asked.name, awaited=asked.adds_number)
+    await table_actions.sit_down(live, program, seat, asked.name, awaited=asked.adds_number)
     return shown.table(live, program)
 
 
@@ -29,14 +29,14 @@ async def give_to_bot(
     asked: Substitute | None = None,
 ) -> Done:
     """A bot plays on: for you, or for somebody who left."""
-    await deeds.give_to_bot(live, program, seat, (asked or Substitute()).bot)
+    await table_actions.give_to_bot(live, program, seat, (asked or Substitute()).bot)
     return Done(version=live.version)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/person")
 async def come_back(live: ProgramsTable, program: ChangingProgram, seat: SeatNumber) -> Done:
     """Play again where a bot played for you."""
-    await deeds.come_back(live, program, seat)
+    await table_actions.come_back(live, program, seat)
     return Done(version=live.version)
 
 
@@ -45,7 +45,7 @@ async def begin(
     live: ProgramsTable, program: ChangingProgram, asked: Substitute | None = None
 ) -> TableShown:
     """Bots take the open seats."""
-    await deeds.begin(live, program, (asked or Substitute()).bot)
+    await table_actions.begin(live, program, (asked or Substitute()).bot)
     return shown.table(live, program)
 
 
@@ -53,6 +53,6 @@ async def begin(
 async def share_seat(linked: LinkedSeat, program: ChangingProgram) -> TableShown:
     """Play for somebody who gave you the personal link of their seat; the key is its last part."""
     live, seat = linked
-    await deeds.share_seat(live, program, seat)
+    await table_actions.share_seat(live, program, seat)
     live.seen(program)
     return shown.table(live, program)

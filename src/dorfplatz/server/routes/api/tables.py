@@ -3,13 +3,13 @@
 from fastapi import APIRouter, Request
 
 from dorfplatz.core.record import PERSON
-from dorfplatz.server import closing
-from dorfplatz.server.context import ChangingProgram, ProgramHere, ProgramsTable, ServerHere
-from dorfplatz.server.new_tables import Wish
-from dorfplatz.server.programs import shown
-from dorfplatz.server.programs.asked import Closing, Fork, NewTable, SeatWish
-from dorfplatz.server.programs.models import TableInList, TableShown
-from dorfplatz.server.visitors import Visitor
+from dorfplatz.server.api import shown
+from dorfplatz.server.api.asked import Closing, Fork, NewTable, SeatWish
+from dorfplatz.server.api.models import TableInList, TableShown
+from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.routes.context import ChangingProgram, ProgramHere, ProgramsTable, ServerHere
+from dorfplatz.server.tables import closing
+from dorfplatz.server.tables.new_tables import Wish
 
 router = APIRouter()
 

@@ -1,0 +1,1 @@
+"""Bohemian Villages in the laboratory: training its bots."""

@@ -1,0 +1,6 @@
+"""Where Hamlet's drawings are."""
+
+from typing import Final
+
+ART: Final = "hamlet/art.svg"
+"""Below `static`; some of its drawings have the same names as others."""

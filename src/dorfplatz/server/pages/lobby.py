@@ -1,0 +1,58 @@
+"""A table that waits for its players, or for numbers for its dice."""
+
+import json
+from datetime import timedelta
+from typing import Any
+
+from dorfplatz.bots.roster import available
+from dorfplatz.core.text import Text
+from dorfplatz.play.dice import hash_of
+from dorfplatz.server.http.visitors import Visitor, favourite
+from dorfplatz.server.pages.table_words import TURN_TIMES
+from dorfplatz.server.tables.dice_round import phase, told
+from dorfplatz.server.tables.first_record import Fork
+from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.sealed_numbers import gone_for
+
+
+def lobby_facts(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
+    stored, mine = live.stored, live.seats_of(visitor)
+    fork = Fork.read(stored.origin)
+    return {
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "mine": visitor.id in seat.owners,
+                "awaited": seat.awaited,
+                "sealed": seat.seal is not None,
+                "opened": seat.number is not None,
+            }
+            for seat in stored.seats
+        ],
+        "table": live.id,
+        "game": stored.game,
+        "fork": fork,
+        "closed": live.is_closed,
+        "mine": json.dumps(mine),
+        "turn_time": _turn_time(stored.turn_seconds),
+        "hints": stored.hints,
+        "round": stored.round,
+        "hash": "" if stored.secret is None else hash_of(stored.secret),
+        "after": 0 if fork is None else fork.version,
+        "dice": json.dumps(told(stored.seats, begun=False)),
+        "phase": phase(stored.seats).value,
+        "without": tuple(stored.seats[seat].name for seat in gone_for(live, visitor)),
+        "seated": bool(mine),
+        "host": visitor.id == stored.host,
+        "bots": available(stored.game),
+        "favourite": favourite(visitor, stored.game),
+        "tick": live.tick,
+    }
+
+
+def _turn_time(seconds: int | None) -> Text | str:
+    """In words where the form offers it; a program may have asked for any time."""
+    if seconds is None:
+        return ""
+    return TURN_TIMES.get(str(seconds), str(timedelta(seconds=seconds)))

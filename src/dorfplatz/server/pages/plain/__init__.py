@@ -1,0 +1,1 @@
+"""A game that draws nothing of its own: what programs see of it, choices, log and scores."""

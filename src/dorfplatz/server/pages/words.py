@@ -1,0 +1,167 @@
+"""The words of the pages that are the same for all games."""
+
+from typing import Final
+
+from dorfplatz.core.text import Text
+from dorfplatz.showing.games import SHOWINGS, TITLES
+
+DORFPLATZ: Final = Text("web.dorfplatz", "Dorfplatz")
+SKIP: Final = Text("web.skip", "To the content")
+HOME: Final = Text("web.home", "To the start page")
+LANGUAGE: Final = Text("web.language", "Language")
+ABOUT: Final = Text(
+    "web.about",
+    "An unofficial rendering by people who like these games. Words and pictures are our own, and "
+    "much of what the boards and tiles show is our reconstruction.",
+)
+BUY: Final = Text(
+    "web.buy",
+    "Bohemian Villages is by Reiner Stockhausen, published by dlp games; Hamlet is by David "
+    "Chircop, published by Mighty Boards, Botrik by Nick Shaw and Dávid Turczi. Please buy them!",
+)
+
+GAME: Final = TITLES
+GAME_IS: Final = {name: SHOWINGS[name].about for name in TITLES}
+PLAY_NOW: Final = Text("web.play-now", "Play now")
+AGAINST: Final = Text("web.against", "against")
+BOTS: Final = Text("web.bots", "{number} bot", "{number} bots", "number")
+YOUR_NAME: Final = Text("web.your-name", "Your name")
+GUEST: Final = Text("web.guest", "Guest")
+PLAYS: Final = Text("web.plays", "Who plays")
+I_PLAY: Final = Text("web.i-play", "I do")
+EASIER: Final = Text("web.easier", "Easier")
+HARDER: Final = Text("web.harder", "Harder")
+ROW_PLACE: Final = Text("web.row-place", "Place {number} of Botrik’s action row")
+PRINTED: Final = Text("web.printed", "Beside the printed games")
+PRINTED_IS: Final = Text(
+    "web.printed-is", "For a real table: on your phone, also without a network."
+)
+COMPANION: Final = Text("web.companion", "Botrik’s companion")
+COMPANION_IS: Final = Text(
+    "web.companion-is", "Leads through Botrik’s turns by short questions and keeps his board."
+)
+SCORE_PAD: Final = Text("web.score-pad", "Score pad")
+SCORE_PAD_IS: Final = Text(
+    "web.score-pad-is", "Final scoring of Bohemian Villages, with all its parts."
+)
+RULES_OF: Final = Text("web.rules-of", "Rules of {game}")
+RULES: Final = Text("web.rules", "The rules")
+RULES_ARE: Final = Text("web.rules-are", "In our own words and pictures, to read and to print.")
+OPEN_TABLE: Final = Text("web.open-table", "Open a table")
+OPEN_TABLE_IS: Final = Text(
+    "web.open-table-is", "With friends here or far away, with bots, set up as you like."
+)
+SEAT: Final = Text("web.seat", "Seat {number}")
+SEAT_NAME: Final = Text("web.seat-name", "Name on seat {number}")
+NOBODY: Final = Text("web.nobody", "nobody")
+ME: Final = Text("web.me", "a person at this device")
+OPEN_SEAT: Final = Text("web.open-seat", "open for somebody with the link")
+STRENGTH: Final = Text("web.strength", "who play like this")
+BOTS_LISTED: Final = Text("web.bots-listed", "Bots, from weakest to strongest")
+WHICH_BOT: Final = Text("web.which-bot", "Which bot")
+OPTIONS: Final = Text("web.options", "More options")
+DRAWN: Final = Text("web.drawn", "drawn")
+SIDES_HELP: Final = Text(
+    "web.sides-help", "Empty: drawn. Or a letter for each board, such as {example}."
+)
+LISTED: Final = Text("web.listed", "Show this table to everyone on this server")
+OPEN: Final = Text("web.open", "Open the table")
+MY_GAMES: Final = Text("web.my-games", "My games")
+NO_GAMES: Final = Text("web.no-games", "None yet: your games will stand here.")
+WATCH: Final = Text("web.watch", "Watch")
+NOTHING_TO_WATCH: Final = Text("web.nothing-to-watch", "No table is shown to everyone right now.")
+WATCH_BOTS: Final = Text("web.watch-bots", "Watch bots play")
+JOIN: Final = Text("web.join", "Join by link")
+JOIN_HELP: Final = Text("web.join-help", "Paste the link you were given")
+GO: Final = Text("web.go", "Go")
+STATUS_LOBBY: Final = Text("web.status-lobby", "waits for players")
+STATUS_YOUR_TURN: Final = Text("web.status-your-turn", "your turn")
+STATUS_GOING: Final = Text("web.status-going", "in play")
+STATUS_BROKEN: Final = Text("web.status-broken", "cannot be opened")
+STATUS_OVER: Final = Text("web.status-over", "over")
+
+LOBBY: Final = Text("web.lobby", "The table is waiting")
+LOBBY_HELP: Final = Text(
+    "web.lobby-help", "The game begins by itself as soon as every seat is taken."
+)
+INVITE: Final = Text("web.invite", "Invite with this link, or let them scan the code")
+QR: Final = Text("web.qr", "The link to this table as a QR code")
+ONLY_HERE: Final = Text(
+    "web.only-here",
+    "This link leads only to this device. To let others in, stop the server and start it again "
+    "with: dorfplatz serve --host 0.0.0.0",
+)
+SIT_DOWN: Final = Text("web.sit-down", "Sit down here")
+IS_YOU: Final = Text("web.is-you", "you")
+SIT_BESIDE: Final = Text("web.sit-beside", "Add somebody at this device")
+FREE_SEAT: Final = Text("web.free-seat", "open")
+BEGIN: Final = Text("web.begin", "Begin now, with bots on the open seats")
+WATCHING: Final = Text("web.watching", "You are watching.")
+
+CHOICES: Final = Text("web.choices", "What you may do")
+THEIR_CHOICES: Final = Text("web.their-choices", "What {who} may do")
+LOG: Final = Text("web.log", "What happened")
+YOUR_TURN: Final = Text("web.your-turn", "It is your turn, {who}.")
+THEIR_TURN: Final = Text("web.their-turn", "It is {who}’s turn.")
+BOT_THINKS: Final = Text("web.bot-thinks", "{who} is thinking.")
+EXPLAIN: Final = Text("web.explain", "Explain a part of the table")
+PLAYERS: Final = Text("web.players", "Players")
+GAME_OVER: Final = Text("web.game-over", "The game is over.")
+IS_BOT: Final = Text("web.is-bot", "played by a bot")
+IS_AWAY: Final = Text("web.is-away", "away")
+
+TABLE: Final = Text("web.table", "This table")
+LINK: Final = Text("web.link", "Link to watch or join")
+PERSONAL_LINK: Final = Text("web.personal-link", "Personal link for {who}")
+PERSONAL_HELP: Final = Text(
+    "web.personal-help",
+    "Opens this seat on another device of yours. Whoever has the link can play for you: keep it "
+    "secret.",
+)
+OTHER_DEVICE: Final = Text("web.other-device", "Play on another device of mine")
+RENEW_LINK: Final = Text(
+    "web.renew-link", "Make a new personal link for {who}; other devices lose the seat"
+)
+TAKE_SEAT: Final = Text("web.take-seat", "Play as {who} on this device")
+TAKE_SEAT_HELP: Final = Text(
+    "web.take-seat-help",
+    "This is a personal link. With it you can play this seat on this device too.",
+)
+RECORD: Final = Text("web.record", "The record of this game (text)")
+HINT_THOUGHT: Final = Text("web.hint-thought", "Looking for good choices …")
+HINTS: Final = Text("web.hints", "Hints")
+HINTS_ALLOWED: Final = Text("web.hints-allowed", "allowed")
+HINTS_FORBIDDEN: Final = Text("web.hints-forbidden", "not allowed")
+UNDO: Final = Text("web.take-back", "Take back")
+LEAVE: Final = Text("web.leave", "Let a bot play for {who}")
+RETURN: Final = Text("web.return", "Back in as {who}")
+REMATCH: Final = Text("web.rematch", "Another game")
+TO_REMATCH: Final = Text("web.to-rematch", "To the rematch")
+BACK_TO_TABLE: Final = Text("web.back-to-table", "Back to the table")
+CLOSE: Final = Text("web.close", "Close")
+STORY: Final = Text("web.story", "The whole story")
+PREPARATION: Final = Text("web.preparation", "Preparation")
+LOST_TOUCH: Final = Text("web.lost-touch", "No connection. Trying again …")
+YOUR_TURN_TITLE: Final = Text("web.your-turn-title", "Your turn")
+
+STAND_STILL: Final = Text("web.stand-still", "Stop reloading this page")
+LOOK_AGAIN: Final = Text("web.look-again", "Look again")
+
+PREFERENCES: Final = Text("web.preferences", "Preferences")
+ENDS_TURNS: Final = Text("web.ends-turns", "End my turn by itself when nothing is left to do")
+SOUND: Final = Text("web.sound", "Play a sound when it is my turn")
+KEYS: Final = Text("web.keys", "Moves by a single key, as shown on the buttons")
+THEME: Final = Text("web.theme", "Colours")
+THEMES: Final = {
+    "": Text("web.theme-system", "as the system"),
+    "light": Text("web.theme-light", "light"),
+    "dark": Text("web.theme-dark", "dark"),
+}
+PACE: Final = Text("web.pace", "Bots move")
+PACES: Final = {
+    "quick": Text("web.pace-quick", "at once"),
+    "": Text("web.pace-usual", "after a moment"),
+    "human": Text("web.pace-human", "at a human pace"),
+}
+SAVE: Final = Text("web.save", "Save")
+PROBLEM: Final = Text("web.problem", "That did not work")

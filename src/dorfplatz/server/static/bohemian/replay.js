@@ -1,0 +1,7 @@
+// @ts-check
+/** The replay of a game of Bohemian Villages. */
+import { explaining } from "../explaining.js";
+import { replaying } from "../replay/replay.js";
+import "../start.js";
+
+explaining(replaying(), () => false);

@@ -1,7 +1,0 @@
-// @ts-check
-/** The replay of a game of Bohemian Villages. */
-import { explaining } from "../explaining.js";
-import { replaying } from "./replay.js";
-import "../start.js";
-
-explaining(replaying(), () => false);

@@ -1,0 +1,63 @@
+"""Closing a table: nothing more is played there, and all that was played stays."""
+
+from datetime import timedelta
+from typing import Final
+
+from dorfplatz.core.refusal import Illegal
+from dorfplatz.core.seat import Seat
+from dorfplatz.server.http import refusals
+from dorfplatz.server.http.refusals import Forbidden
+from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.store.stored import StoredSeat, now
+from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.turn_clock import PATIENT
+
+LEFT_AFTER: Final = timedelta(days=7)
+"""When nothing has happened at a table for so long, those who are away have no say any more."""
+
+
+async def close(live: LiveTable, visitor: Visitor, *, wish: bool = True) -> None:
+    """Closed when everybody who still plays wants it; a wish can be taken back until then. A table
+    where no game has begun belongs to whoever opened it."""
+
+    async def vote() -> None:
+        if live.is_at_rest:
+            raise Illegal(refusals.CLOSED)
+        mine = live.seats_of(visitor)
+        is_host = visitor.id == live.stored.host
+        if not live.has_begun and not is_host:
+            raise Forbidden(refusals.NOT_HOST)
+        if live.has_begun and not mine and (not is_host or still_wanted_by(live)):
+            raise Forbidden(refusals.WATCHING)
+        for seat in mine:
+            await live.set_seat(seat, closes=wish)
+        if wish and not (live.has_begun and still_wanted_by(live)):
+            await live.close_for_good()
+
+    await live.do(vote)
+
+
+async def close_deserted(live: LiveTable) -> None:
+    """Nobody has moved for a very long time."""
+
+    async def give_up() -> None:
+        if not live.is_at_rest:
+            await live.close_for_good()
+
+    await live.do(give_up)
+
+
+def still_wanted_by(live: LiveTable) -> tuple[Seat, ...]:
+    """Those who have a seat and have not said that they would close the table. Whoever plays it at
+    the moment: a bot that stands in does not take away anybody's say."""
+    return tuple(
+        Seat(number)
+        for number, seat in enumerate(live.stored.seats)
+        if seat.owners and not seat.closes and not _has_left(live, seat)
+    )
+
+
+def _has_left(live: LiveTable, seat: StoredSeat) -> bool:
+    """In games over days people are away most of the time: that alone means nothing."""
+    long_ago = now() - live.stored.touched > LEFT_AFTER
+    return seat.missed >= PATIENT or (long_ago and live.presence.is_away(seat.owners))

@@ -1,0 +1,59 @@
+"""Summaries of games that were over before summaries were kept: made when somebody wants them, and
+sooner or later for all."""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from time import monotonic
+from typing import Final
+
+from dorfplatz.core.record import read
+from dorfplatz.games.catalogue import course_of
+from dorfplatz.server.logs import log
+from dorfplatz.server.store.finished import Finished, finished_of, without_summary
+from dorfplatz.server.tables.services import Services
+from dorfplatz.server.tables.summaries import summary_text
+
+PATIENCE: Final = 1.0
+"""Seconds that a page may wait for old games; the next visit goes on where it stopped."""
+REST: Final = 1.0
+"""Seconds between two games that nobody waits for."""
+
+_ONE_AT_A_TIME: Final = ThreadPoolExecutor(1, "summaries")
+
+
+async def with_summaries(services: Services, client: str) -> list[Finished]:
+    """Somebody's finished games; to replay one takes up to a fifth of a second, so at most a few
+    of those without a summary get theirs now, the newest first."""
+    games = await services.journal.read(finished_of, services.store, client)
+    end = monotonic() + PATIENCE
+    for place, game in enumerate(games):
+        if game.summary is None and monotonic() < end:
+            games[place] = replace(game, summary=await _make(services, game.id))
+    return games
+
+
+async def sum_up_all(services: Services) -> None:
+    """What games tell together must not lack those whose players never come back."""
+    for table_id in await services.journal.read(without_summary, services.store):
+        await _make(services, table_id)
+        await asyncio.sleep(REST)
+
+
+async def _make(services: Services, table_id: str) -> str:
+    """Empty if it cannot be made; that is not stored, for the next version may be able to."""
+    text = await services.journal.read(services.store.record, table_id)
+    assert text is not None
+    try:
+        loop = asyncio.get_running_loop()
+        made = await loop.run_in_executor(_ONE_AT_A_TIME, _summary, text)
+    except Exception as fault:
+        log(logging.ERROR, "game cannot be summed up", fault=fault, table=table_id)
+        return ""
+    await services.journal.call(services.store.update_table, table_id, summary=made)
+    return made
+
+
+def _summary(record: str) -> str:
+    return summary_text(course_of(read(record)))

@@ -1,0 +1,117 @@
+"""Numbers for the dice: sealed by everybody's browser, then opened, before the game begins."""
+
+import re
+from time import monotonic
+from typing import Final
+
+from dorfplatz.core.chance import new_secret
+from dorfplatz.core.refusal import Illegal, Malformed, Stale
+from dorfplatz.core.seat import Seat
+from dorfplatz.play.dice import seal_of
+from dorfplatz.play.table import MOVED_ON
+from dorfplatz.server.http import refusals
+from dorfplatz.server.http.refusals import Forbidden
+from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.tables.dice_round import Phase, missing, phase
+from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.table_actions import known_seat
+
+STANDS_STILL: Final = 60.0
+"""Seconds without any change after which others need not wait for a number any longer."""
+
+
+async def seal(
+    live: LiveTable, visitor: Visitor, number: int, this_round: int, sealed: str
+) -> None:
+    """The hash of a number that is opened later; given once."""
+
+    async def keep() -> None:
+        seat = _awaited_seat(live, visitor, number, this_round)
+        if live.stored.seats[seat].seal is not None:
+            raise Stale(MOVED_ON)
+        await live.set_seat(seat, seal=_checked(sealed))
+
+    await live.do(keep)
+
+
+async def open_number(
+    live: LiveTable, visitor: Visitor, number: int, this_round: int, opened: str
+) -> None:
+    """A number that was sealed, once all are. Where nothing was sealed it is given openly, which
+    is possible only while everybody else's is still closed."""
+
+    async def keep() -> None:
+        seat = _awaited_seat(live, visitor, number, this_round)
+        stored = live.stored.seats[seat]
+        if stored.number is not None:
+            raise Stale(MOVED_ON)
+        if stored.seal is not None:
+            _check_opening(live, stored.seal, opened)
+        await live.set_seat(seat, seal=seal_of(_checked(opened)), number=opened)
+        await live.begin_if_full()
+
+    await live.do(keep)
+
+
+async def go_on_without(live: LiveTable, visitor: Visitor, this_round: int) -> None:
+    """Those who are away add nothing to the dice; nor do one's own seats that are awaited. All
+    others begin anew with a new secret: numbers that were opened are known by now."""
+
+    async def begin_anew() -> None:
+        _check_round(live, this_round)
+        mine = live.seats_of(visitor)
+        if not mine:
+            raise Forbidden(refusals.WATCHING)
+        gone = gone_for(live, visitor)
+        if not gone:
+            raise Illegal(refusals.NOBODY_MISSING)
+        await live.begin_new_round(gone, new_secret())
+        await live.begin_if_full()
+
+    await live.do(begin_anew)
+
+
+def gone_for(live: LiveTable, visitor: Visitor) -> tuple[Seat, ...]:
+    """Without whose numbers a visitor may go on: those of people who are away, and one's own."""
+    mine = live.seats_of(visitor)
+    missed = missing(live.stored.seats)
+    return tuple(seat for seat in missed if seat in mine or is_away(live, seat))
+
+
+def is_away(live: LiveTable, seat: Seat) -> bool:
+    """Whether somebody gave no sign for a while; a page that is there but does nothing counts as
+    away in the end."""
+    stands_still = monotonic() - live.changed_at > STANDS_STILL
+    return stands_still or live.presence.is_away(live.stored.seats[seat].owners)
+
+
+def _awaited_seat(live: LiveTable, visitor: Visitor, number: int, this_round: int) -> Seat:
+    _check_round(live, this_round)
+    seat = known_seat(live, number)
+    if seat not in live.seats_of(visitor):
+        raise Forbidden(refusals.NOT_YOUR_SEAT)
+    if not live.stored.seats[seat].awaited:
+        raise Illegal(refusals.NOT_AWAITED)
+    return seat
+
+
+def _check_round(live: LiveTable, this_round: int) -> None:
+    if live.is_closed:
+        raise Illegal(refusals.CLOSED)
+    if live.has_begun:
+        raise Illegal(refusals.BEGUN)
+    if this_round != live.stored.round:
+        raise Stale(MOVED_ON)
+
+
+def _check_opening(live: LiveTable, sealed: str, opened: str) -> None:
+    if phase(live.stored.seats) is not Phase.OPENING:
+        raise Illegal(refusals.NOT_SEALED)
+    if seal_of(_checked(opened)) != sealed:
+        raise Malformed(refusals.OTHER_NUMBER)
+
+
+def _checked(digits: str) -> str:
+    if not re.fullmatch("[0-9a-f]{64}", digits):
+        raise Malformed(refusals.NOT_A_NUMBER)
+    return digits

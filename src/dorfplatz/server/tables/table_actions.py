@@ -1,0 +1,214 @@
+"""What visitors do at a table, each checked before anything changes."""
+
+from dataclasses import replace
+
+from dorfplatz.bots import roster
+from dorfplatz.core.course import NO_SUCH_SEAT
+from dorfplatz.core.record import PERSON, check_name
+from dorfplatz.core.refusal import Illegal, Stale
+from dorfplatz.core.seat import Seat
+from dorfplatz.core.text import Who
+from dorfplatz.play.names import free_name
+from dorfplatz.play.table import MOVED_ON, AnyTable
+from dorfplatz.server.http import refusals
+from dorfplatz.server.http.refusals import Forbidden, Missing
+from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.store.stored import StoredSeat, new_key, now
+from dorfplatz.server.tables.dice_round import OPEN, Phase, phase
+from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.turn_clock import turn_of
+from dorfplatz.showing.games import showing_of
+
+
+async def move(live: LiveTable, visitor: Visitor, version: int, text: str) -> None:
+    async def play() -> None:
+        seat = own_seat(live, visitor, version)
+        await live.advance(lambda table: _submit(table, visitor, seat, text))
+        await _is_back(live, seat)
+
+    await live.do(play)
+
+
+async def undo(live: LiveTable, visitor: Visitor, version: int) -> None:
+    async def take_back() -> None:
+        seat = own_seat(live, visitor, version)
+        await live.advance(lambda table: table.undo(seat, version))
+
+    await live.do(take_back)
+
+
+async def give_to_bot(live: LiveTable, visitor: Visitor, number: int, bot: str = "") -> None:
+    """One's own seat at any time, another's when they are away."""
+
+    async def give() -> None:
+        kind = _substitute(live, bot)
+        seat, mine = known_seat(live, number), live.seats_of(visitor)
+        if not mine:
+            raise Forbidden(refusals.WATCHING)
+        if not live.has_begun:
+            raise Missing(refusals.NOT_BEGUN)
+        if not live.in_person(seat):
+            raise Illegal(refusals.BOT_ALREADY, who=Who(seat))
+        if seat not in mine and not live.is_away(seat):
+            raise Illegal(refusals.NOT_AWAY, who=Who(seat))
+        await _is_back(live, seat)
+        await live.advance(lambda table: table.hand_over(seat, kind))
+
+    await live.do(give)
+
+
+async def time_out(live: LiveTable) -> None:
+    """A bot makes the turn of somebody whose time is up."""
+
+    async def hurry() -> None:
+        seat, due = turn_of(live.course), live.stored.due
+        if seat is None or due is None or due > now():
+            return
+        await live.advance(lambda table: table.hand_over(seat, _substitute(live, "")))
+        await live.set_seat(seat, missed=live.stored.seats[seat].missed + 1)
+
+    await live.do(hurry)
+
+
+async def come_back(live: LiveTable, visitor: Visitor, number: int) -> None:
+    """A person plays again where a bot played for them."""
+
+    async def take_over() -> None:
+        seat = known_seat(live, number)
+        if seat not in live.seats_of(visitor):
+            raise Forbidden(refusals.NOT_YOUR_SEAT)
+        if not live.has_begun:
+            raise Missing(refusals.NOT_BEGUN)
+        if live.in_person(seat):
+            raise Illegal(refusals.PERSON_PLAYS, who=Who(seat))
+        await _is_back(live, seat)
+        await live.advance(lambda table: table.hand_over(seat, PERSON))
+
+    await live.do(take_over)
+
+
+async def sit_down(
+    live: LiveTable, visitor: Visitor, number: int, name: str, *, awaited: bool = False
+) -> None:
+    """Take an open seat; with the last one the game begins, unless a number for the dice is still
+    awaited from somebody's browser."""
+
+    async def sit() -> None:
+        seat = known_seat(live, number)
+        _check_open(live)
+        if live.has_begun or live.stored.seats[seat].kind != OPEN:
+            raise Illegal(refusals.SEAT_TAKEN)
+        check_name(name)
+        taken = StoredSeat(PERSON, name, new_key(), (visitor.id,), awaited=awaited)
+        await live.fill(seat, taken)
+        await live.begin_if_full()
+
+    await live.do(sit)
+
+
+async def stand_up(live: LiveTable, visitor: Visitor, number: int) -> None:
+    """Who sat down may leave the seat to somebody else, as long as others are still to come."""
+
+    async def leave() -> None:
+        seat = known_seat(live, number)
+        _check_open(live)
+        if live.has_begun or phase(live.stored.seats) is not Phase.SEATS:
+            raise Illegal(refusals.BEGUN)
+        if seat not in live.seats_of(visitor):
+            raise Forbidden(refusals.NOT_YOUR_SEAT)
+        await live.fill(seat, StoredSeat(OPEN, "", new_key()))
+
+    await live.do(leave)
+
+
+async def begin(live: LiveTable, visitor: Visitor, bot: str = "") -> None:
+    """The host does not wait any longer: bots take the open seats."""
+
+    async def fill_with_bots() -> None:
+        kind = _substitute(live, bot)
+        if live.has_begun:
+            raise Illegal(refusals.BEGUN)
+        if visitor.id != live.stored.host:
+            raise Forbidden(refusals.NOT_HOST)
+        _check_open(live)
+        for number, seat in enumerate(live.stored.seats):
+            if seat.kind == OPEN:
+                name = free_name({seat.name for seat in live.stored.seats})
+                await live.fill(Seat(number), StoredSeat(kind, name, new_key()))
+        await live.begin_if_full()
+
+    await live.do(fill_with_bots)
+
+
+async def share_seat(live: LiveTable, visitor: Visitor, number: int) -> None:
+    """With the personal link another device plays a seat too."""
+
+    async def share() -> None:
+        await live.add_owner(known_seat(live, number), visitor.id)
+
+    await live.do(share)
+
+
+async def renew_link(live: LiveTable, visitor: Visitor, number: int) -> None:
+    """The old personal link is worth nothing any more, and other devices lose the seat."""
+
+    async def renew() -> None:
+        seat = known_seat(live, number)
+        if seat not in live.seats_of(visitor):
+            raise Forbidden(refusals.NOT_YOUR_SEAT)
+        stored = live.stored.seats[seat]
+        await live.fill(seat, replace(stored, key=new_key(), owners=(visitor.id,)))
+
+    await live.do(renew)
+
+
+def known_seat(live: LiveTable, number: int) -> Seat:
+    if not 0 <= number < len(live.stored.seats):
+        raise Missing(NO_SUCH_SEAT, found=number)
+    return Seat(number)
+
+
+def own_seat(live: LiveTable, visitor: Visitor, version: int) -> Seat:
+    """The seat a visitor moves for: the one that acts, if it is theirs."""
+    mine = live.seats_of(visitor)
+    if not mine:
+        raise Forbidden(refusals.WATCHING)
+    course = live.course
+    _check_open(live)
+    if version != live.version:
+        raise Stale(MOVED_ON)
+    seat = next((seat for seat in mine if seat == course.actor), mine[0])
+    course.check_actor(seat)
+    if not live.in_person(seat):
+        raise Illegal(refusals.BOT_PLAYS, who=Who(seat))
+    return seat
+
+
+async def _is_back(live: LiveTable, seat: Seat) -> None:
+    """Whoever does something themselves has missed nothing in a row."""
+    if live.stored.seats[seat].missed:
+        await live.set_seat(seat, missed=0)
+
+
+def _check_open(live: LiveTable) -> None:
+    if live.is_closed:
+        raise Illegal(refusals.CLOSED)
+
+
+def _substitute(live: LiveTable, bot: str) -> str:
+    """The bot that plays for those who left, and takes seats that nobody took: a quick one that is
+    always there, unless somebody says which."""
+    kind = bot or roster.usual(live.stored.game)
+    roster.check(live.stored.game, kind)
+    return kind
+
+
+def _submit(table: AnyTable, visitor: Visitor, seat: Seat, text: str) -> None:
+    """A move; and for those who like it so, the end of their turn if nothing else is left. What new
+    dice bring is always for them to see first."""
+    table.submit(seat, table.version, text)
+    course = table.course
+    if visitor.ends_turns and course.may_undo(seat):
+        legal = course.game.legal(course.state)
+        if len(legal) == 1 and showing_of(course).ends_turn(legal[0]):
+            table.submit(seat, table.version, course.game.write(course.state, legal[0]))

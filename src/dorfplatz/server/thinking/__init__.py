@@ -1,0 +1,1 @@
+"""Bots think in worker processes, so that no page ever waits for them."""

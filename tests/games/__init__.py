@@ -1,0 +1,1 @@
+"""Games with which the tests play."""
