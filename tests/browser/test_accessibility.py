@@ -223,7 +223,9 @@ def by_daylight(page: Page) -> None:
 
 
 def wrong_on_all_screens(page: Page, within: str = WHOLE) -> list[str]:
-    """Everything as the page is now, and how it looks on a phone in the dark."""
+    """Everything as the page is now, and how it looks on a phone in the dark; not before its style
+    sheets have come."""
+    page.wait_for_load_state()
     wrong = wrong_on(page, within)
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.emulate_media(color_scheme="dark")
