@@ -29,18 +29,21 @@ MY_TURN: Final = f"""version =>
 """Whether the page shows a version in which it is the reader's turn, or the game is over."""
 
 
-def post(context: BrowserContext, address: str, *fields: tuple[str, str]) -> str:
-    """Send a form as the visitor of this context, without a page. Returns where it leads."""
-    home = "/".join(address.split("/")[:3]) + "/"
-    found = re.search(r'name="form_key" value="([^"]+)"', context.request.get(home).text())
+def post(context: BrowserContext, address: str, *fields: tuple[str, str], form_at: str = "") -> str:
+    """Send a form as the visitor of this context, without a page. Returns where it leads. The form
+    is on the start page, unless there is a smaller one."""
+    home = "/".join(address.split("/")[:3])
+    form = context.request.get(form_at or f"{home}/").text()
+    found = re.search(r'name="form_key" value="([^"]+)"', form)
     assert found is not None
     answer = context.request.post(
         address,
         data=urlencode([("form_key", found[1]), *fields]),
         headers={"Content-Type": "application/x-www-form-urlencoded"},
+        max_redirects=0,
     )
-    assert answer.ok, answer.text()
-    return answer.url
+    assert answer.status == 303, answer.text()
+    return home + answer.headers["location"]
 
 
 class Player:
@@ -71,7 +74,7 @@ class Player:
     def takes(self, table: Prepared, seat: int = 0) -> "Player":
         """A seat by its personal link."""
         address = f"{self.home}seat/{table.key(seat)}/"
-        self.page.goto(post(self.page.context, address))
+        self.page.goto(post(self.page.context, address, form_at=address))
         return self
 
     def watches(self, table: Prepared) -> "Player":

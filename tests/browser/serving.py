@@ -7,10 +7,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from platformdirs import user_cache_path
 
 from tests.waiting import GUARD, wait_until
+
+ROOT: Final = Path(__file__).parents[2]
 
 
 class Serving:
@@ -35,12 +38,13 @@ class Serving:
         with self._said.open("wb") as said:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "dorfplatz", "serve"),
+                    *(sys.executable, "-m", "tests.browser.served", "serve"),
                     *("--host", "127.0.0.1", "--port", str(self._port)),
                     *("--database", str(self.database), "--bot-pause", "0"),
                     "--hooks-to-private",
                 ],
                 env=self._environment(),
+                cwd=ROOT,
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,

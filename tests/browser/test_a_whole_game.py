@@ -124,7 +124,7 @@ def short_game(folder: Path) -> Path:
     """The box with fewer figures, so that they run out sooner."""
     box = files("dorfplatz.games.bohemian").joinpath("components.toml").read_text("utf-8")
     own = folder / "short.toml"
-    own.write_text(box.replace("figures = 13", "figures = 6"), "utf-8")
+    own.write_text(box.replace("figures = 13", "figures = 4"), "utf-8")
     return own
 
 
