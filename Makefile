@@ -27,6 +27,8 @@ SERVER := tests/server
 # Each part in one process: several of them side by side keep two cores busy, and workers within a
 # part would import and collect everything once more.
 TEST := $(BIN)/pytest -m "not outer" --durations=20
+# The pages take longest and come first, so that at the end no core is idle.
+STANDING_BACK := nice -n 5
 # What runs side by side speaks one after the other, where make knows how.
 IN_BLOCKS := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
@@ -42,17 +44,17 @@ test: $(READY) ## set up, then show every rule and promise once; what to run bef
 	@$(MAKE) --no-print-directory --keep-going -j4 $(IN_BLOCKS) test-pages test-server test-rules test-rest
 
 test-rules: $(READY) ## scenarios of the rules, which must cover them branch by branch
-	$(TEST) --cov --cov-report=term $(SCENARIOS)
+	$(STANDING_BACK) $(TEST) --cov --cov-report=term $(SCENARIOS)
 
 test-pages: $(READY) ## the pages in Chromium: one server, one browser, a fresh context for each test
 	$(TEST) $(PAGES)
 
 test-server: $(READY)
-	$(TEST) $(SERVER)
+	$(STANDING_BACK) $(TEST) $(SERVER)
 
 # Marked as recursive, which it is not, so that its dots are seen at once.
 test-rest: $(READY)
-	+$(TEST) $(patsubst %,--ignore=%,$(SCENARIOS) $(PAGES) $(SERVER))
+	+$(STANDING_BACK) $(TEST) $(patsubst %,--ignore=%,$(SCENARIOS) $(PAGES) $(SERVER))
 
 prove: $(READY) ## the outer ring: the same promises at length, other browsers, the suite on a busy machine
 	@$(BIN)/python -m tests.browser.chromium
