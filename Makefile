@@ -21,7 +21,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # What asks something of the rules themselves. Coverage watches these alone, and among them not what
 # plays whole games (`no_cover`): to watch those takes longer than to play them.
-SCENARIOS := $(addprefix tests/,core hamlet rules)
+SCENARIOS := $(addprefix tests/,core games/bohemian games/hamlet)
 PAGES := tests/browser
 SERVER := tests/server
 # Each part in one process: several of them side by side keep two cores busy, and workers within a

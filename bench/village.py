@@ -4,15 +4,14 @@ import sys
 from pathlib import Path
 from time import process_time
 
-from dorfplatz.server.pages.hamlet.village import places
-
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.games.hamlet.state import State
+from dorfplatz.server.pages.hamlet.village import places
 from dorfplatz.server.pages.rendering import fragment
 from dorfplatz.server.translator import Translator
 
-GAME = Path(__file__).parents[1] / "tests/hamlet/records/rounds-lost.dorf"
+GAME = Path(__file__).parents[1] / "tests/games/hamlet/records/rounds-lost.dorf"
 TRIES = 20
 FIRST_AT_MOST, AGAIN_AT_MOST = 0.02, 0.004
 """Seconds."""

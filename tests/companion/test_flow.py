@@ -16,7 +16,7 @@ from dorfplatz.showing.hamlet.companion.flow import PROGRAM
 from dorfplatz.showing.hamlet.companion.parts import ALWAYS_DECIDES
 from dorfplatz.showing.hamlet.companion.playing import Chosen, Play, Senseless, Written, play
 from dorfplatz.showing.hamlet.companion.program import Ask, Draw, Exit, Fill, Fork, Go
-from tests.hamlet.positions import position
+from tests.games.hamlet.positions import position
 
 
 def ways_out(then: Exit) -> Iterator[str]:

@@ -11,7 +11,7 @@ from dorfplatz.games.hamlet.state import BOTRIK, PERSON, State
 from dorfplatz.showing.hamlet.companion import counting
 from tests.companion.scored import counted, score_by_both
 from tests.companion.watching import game
-from tests.hamlet.positions import position
+from tests.games.hamlet.positions import position
 
 TAKEN = ("milk", "flour", "timber-flour", "timber-milk", "brick-flour", "milk-milk")
 

@@ -11,7 +11,7 @@ import pytest
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
 from tests.companion.following import follow, follow_game, put_right
 from tests.companion.watching import game, turn_from
-from tests.hamlet import botrik, positions
+from tests.games.hamlet import botrik, positions
 
 SITUATIONS = sorted(file.stem for file in Path(str(botrik.__file__)).parent.glob("test_*.py"))
 
@@ -46,7 +46,7 @@ def _positions(module: str, monkeypatch: pytest.MonkeyPatch) -> list[State]:
         return state
 
     monkeypatch.setattr(positions, "position", remembered)
-    for name, test in vars(import_module(f"tests.hamlet.botrik.{module}")).items():
+    for name, test in vars(import_module(f"tests.games.hamlet.botrik.{module}")).items():
         if name.startswith("test_") and not inspect.signature(test).parameters:
             test()
     return list(found.values())

@@ -34,7 +34,7 @@ def seen(step: Step[Any, Any, Any] | None) -> tuple[object, ...] | None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("name", "every"), [(UNDONE, 7), ("hamlet/records/with-undo", 40)])
+@pytest.mark.parametrize(("name", "every"), [(UNDONE, 7), ("games/hamlet/records/with-undo", 40)])
 def test_every_moment_is_what_a_replay_of_so_many_entries_gives(name: str, every: int) -> None:
     record = recorded(name)
     course = course_of(record)

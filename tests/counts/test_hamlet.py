@@ -14,9 +14,9 @@ from dorfplatz.core.record import read
 from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.state import State
-from tests.hamlet.positions import position
+from tests.games.hamlet.positions import position
 
-RECORD = Path(__file__).parent.parent / "hamlet/records/church-orders-won.dorf"
+RECORD = Path(__file__).parent.parent / "games/hamlet/records/church-orders-won.dorf"
 COMPONENTS = read(RECORD.read_text("utf-8")).options["components"]
 
 START: dict[str, Any] = {}

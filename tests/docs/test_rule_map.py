@@ -64,7 +64,7 @@ def rule_tests(file: Path) -> list[str]:
 BOHEMIAN: Final = Book(
     "bohemian",
     "Bohemian Villages",
-    ROOT / "tests/rules",
+    ROOT / "tests/games/bohemian",
     frozenset(
         {
             "test_components.py",
@@ -77,7 +77,7 @@ BOHEMIAN: Final = Book(
         }
     ),
 )
-HAMLET: Final = Book("hamlet", "Hamlet", ROOT / "tests/hamlet/botrik")
+HAMLET: Final = Book("hamlet", "Hamlet", ROOT / "tests/games/hamlet/botrik")
 BOOKS: Final = (BOHEMIAN, HAMLET)
 NAMED: Final = [(book, name) for book in BOOKS for name in book.named]
 FILES: Final = [(book, file) for book in BOOKS for file in sorted(book.folder.glob("test_*.py"))]

@@ -24,9 +24,9 @@ from dorfplatz.showing.bohemian import accounts as bohemian_accounts
 from dorfplatz.showing.bohemian import explaining
 from dorfplatz.showing.hamlet import about_places, about_rest, about_tiles, step_kinds, why_not
 from dorfplatz.showing.hamlet import accounts as hamlet_accounts
-from tests.hamlet.sentences import keys as keys_of_hamlet
+from tests.games.bohemian.sentences import keys as keys_of_bohemian
+from tests.games.hamlet.sentences import keys as keys_of_hamlet
 from tests.positions import position
-from tests.rules.sentences import keys as keys_of_bohemian
 from tests.server.support import House, version_on
 from tests.showing.hamlet.games import decisions, played
 

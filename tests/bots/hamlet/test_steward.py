@@ -9,7 +9,7 @@ from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Build, Lay
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Phase, State
 from dorfplatz.lab.simulation import Simulation, play_games
-from tests.hamlet.positions import play, position
+from tests.games.hamlet.positions import play, position
 
 FULL = {"farm": "wheat wheat wheat", "woodcutter": "wood wood wood", "quarry": "stone stone stone"}
 

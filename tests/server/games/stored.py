@@ -16,7 +16,7 @@ from dorfplatz.server.tables.summaries import summary_text
 
 TESTS = Path(__file__).parents[2]
 BOHEMIAN = TESTS / "records"
-HAMLET = TESTS / "hamlet/records"
+HAMLET = TESTS / "games/hamlet/records"
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC)
 
 

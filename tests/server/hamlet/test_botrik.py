@@ -5,21 +5,21 @@ from collections.abc import Iterator
 from functools import cache, partial
 
 import pytest
-from dorfplatz.server.pages.hamlet.botrik_board import pieces
-from dorfplatz.server.pages.hamlet.cards import cards
-from dorfplatz.server.pages.hamlet.village import places
 
 from dorfplatz.games.hamlet.moves import Action, Colour
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.pages.hamlet import botrik
+from dorfplatz.server.pages.hamlet.botrik_board import pieces
+from dorfplatz.server.pages.hamlet.cards import cards
+from dorfplatz.server.pages.hamlet.village import places
 from dorfplatz.server.pages.rendering import Fragments
 from dorfplatz.server.pages.viewer import Public
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.accounts import HamletCourse
 from dorfplatz.showing.hamlet.turns import Turn, latest_turn
-from tests.hamlet.botrik.situations import position
+from tests.games.hamlet.botrik.situations import position
 from tests.languages import ONE_OF_THE_LANGUAGES
 from tests.showing.hamlet.botriks_turns import all_turns
 from tests.showing.hamlet.games import begun, played

@@ -5,17 +5,17 @@ from functools import cache
 from html.parser import HTMLParser
 
 import pytest
-from dorfplatz.server.pages.hamlet.choosing import parts
 
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import END
 from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
+from dorfplatz.server.pages.hamlet.choosing import parts
 from dorfplatz.server.pages.viewer import Public
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.accounts import HamletCourse
-from tests.hamlet.botrik.situations import turn
-from tests.hamlet.positions import play, position
+from tests.games.hamlet.botrik.situations import turn
+from tests.games.hamlet.positions import play, position
 from tests.languages import ONE_OF_THE_LANGUAGES
 from tests.showing.hamlet.games import decisions, played
 

@@ -4,7 +4,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-from dorfplatz.server.pages.hamlet.village import box, map_facts, places, view
 from markupsafe import Markup
 
 from dorfplatz.core.record import read
@@ -12,11 +11,12 @@ from dorfplatz.games.catalogue import course_of
 from dorfplatz.games.hamlet.components import standard
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Piece, State, Token
 from dorfplatz.locale import LANGUAGES
+from dorfplatz.server.pages.hamlet.village import box, map_facts, places, view
 from dorfplatz.server.pages.rendering import Fragments, fragment, render
 from dorfplatz.server.translator import Translator
-from tests.hamlet.positions import position
+from tests.games.hamlet.positions import position
 
-RECORDS = Path(__file__).parents[2] / "hamlet" / "records"
+RECORDS = Path(__file__).parents[2] / "games/hamlet/records"
 TILES = tuple(standard().tiles.values())
 VOICE = Translator("en", ("Ada", "Botrik"))
 

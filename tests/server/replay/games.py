@@ -10,7 +10,7 @@ from dorfplatz.server.pages.replay.replay import Replay
 from dorfplatz.server.pages.replay.stops import stops, turn_starts
 
 TESTS = Path(__file__).parents[2]
-BOHEMIAN, HAMLET = "records/with-undo", "hamlet/records/with-undo"
+BOHEMIAN, HAMLET = "records/with-undo", "games/hamlet/records/with-undo"
 
 
 def recorded(name: str) -> Record:

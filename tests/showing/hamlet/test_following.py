@@ -4,8 +4,8 @@ import pytest
 
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.showing.hamlet.following import follow
-from tests.hamlet.retelling import shown
-from tests.hamlet.test_whole_games import steps
+from tests.games.hamlet.retelling import shown
+from tests.games.hamlet.test_whole_games import steps
 
 
 @pytest.mark.parametrize("number", range(4))

@@ -16,7 +16,7 @@ from dorfplatz.games.hamlet.state import PERSON, Phase, State
 from dorfplatz.showing.hamlet.choices import price
 from dorfplatz.showing.hamlet.previews import Preview, carried_over, preview, walker
 from dorfplatz.showing.hamlet.previews_words import bring_words, use_words
-from tests.hamlet.positions import position
+from tests.games.hamlet.positions import position
 from tests.showing.hamlet.games import SEEDS, decisions, played
 
 FEES = (Why.ORDER, Why.PLACE)

@@ -10,9 +10,9 @@ from dorfplatz.games.hamlet.reasons import Failed, Settled, Weighed
 from dorfplatz.showing.hamlet.step_kinds import Kind
 from dorfplatz.showing.hamlet.steps import Step
 from dorfplatz.showing.hamlet.turns import latest_turn
-from tests.hamlet.botrik.situations import ALL_FOUR
-from tests.hamlet.botrik.test_markers import NOTHING_WORKS
-from tests.hamlet.botrik.test_turn import FOR_SALE
+from tests.games.hamlet.botrik.situations import ALL_FOUR
+from tests.games.hamlet.botrik.test_markers import NOTHING_WORKS
+from tests.games.hamlet.botrik.test_turn import FOR_SALE
 from tests.showing.hamlet.botriks_turns import all_turns, lines, told
 from tests.showing.hamlet.games import SEEDS, begun, played
 

@@ -5,7 +5,7 @@ from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Build, Fill, HireVillager, Make, Produce, Sell, Take
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
 from dorfplatz.showing.hamlet.why_not import why_not
-from tests.hamlet.positions import play, position
+from tests.games.hamlet.positions import play, position
 from tests.showing.hamlet.games import SEEDS, decisions, played
 
 
