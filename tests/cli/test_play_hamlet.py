@@ -14,7 +14,7 @@ from dorfplatz.cli.hamlet.names import canonical
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.games.hamlet import components
+from dorfplatz.games.hamlet.cardboard import components
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import Resource
 from dorfplatz.games.hamlet.moves import END

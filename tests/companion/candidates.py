@@ -7,12 +7,12 @@ facts only: what is printed, what lies where, what is connected, how far it is.
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from dorfplatz.games.hamlet import roads
+from dorfplatz.games.hamlet.actions import roads
+from dorfplatz.games.hamlet.actions.using import Held
 from dorfplatz.games.hamlet.kinds import MADE_FROM, MATERIAL, ROAD_COST, Resource, Role, Work
 from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.state import BOTRIK, State
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.using import Held
 
 Chosen = dict[Question, Any]
 """What has been chosen already: a blueprint before the place it is laid against."""

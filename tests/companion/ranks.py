@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from dorfplatz.games.hamlet import building, routes
+from dorfplatz.games.hamlet.actions import building
 from dorfplatz.games.hamlet.kinds import MILESTONE_OF, Role, Segment, Work
+from dorfplatz.games.hamlet.land import routes
+from dorfplatz.games.hamlet.land.village import Contact, Spot
 from dorfplatz.games.hamlet.moves import BuildRoad
 from dorfplatz.games.hamlet.reasons import Priority, Question
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, State
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.village import Contact, Spot
 from tests.companion.candidates import Chosen, goods_possible, lying, order_needs
 
 Rank = Callable[[State, Chosen, str], Any]

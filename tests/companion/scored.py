@@ -5,7 +5,7 @@ from typing import Final
 from dorfplatz.games.hamlet import scoring, sites
 from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.kinds import Milestone
-from dorfplatz.games.hamlet.routes import longest
+from dorfplatz.games.hamlet.land.routes import longest
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, SEATS, State
 from dorfplatz.showing.hamlet.companion.playing import Chosen, Play, Written
 from dorfplatz.showing.hamlet.companion.program import Fill

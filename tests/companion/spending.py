@@ -1,12 +1,12 @@
 """Whether what Botrik used is what his list of resources says."""
 
+from dorfplatz.games.hamlet.actions.using import Held
 from dorfplatz.games.hamlet.botrik.priorities import PRIORITIES
 from dorfplatz.games.hamlet.events import Used
 from dorfplatz.games.hamlet.kinds import MADE_FROM
 from dorfplatz.games.hamlet.reasons import Priority, Question
 from dorfplatz.games.hamlet.state import BOTRIK, State
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.using import Held
 from tests.companion.candidates import Chosen, goods_possible, lying, order_needs, road_needs
 from tests.companion.ranks import road
 

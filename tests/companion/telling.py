@@ -3,7 +3,6 @@
 from typing import Final
 
 from dorfplatz.core.text import Text, say, with_names
-from dorfplatz.games.hamlet import telling
 from dorfplatz.games.hamlet.botrik.priorities import PRIORITIES
 from dorfplatz.games.hamlet.events import (
     ActionMoved,
@@ -18,9 +17,10 @@ from dorfplatz.games.hamlet.events import (
 )
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.reasons import Question, Settled, Weighed
+from dorfplatz.games.hamlet.sentences import telling
+from dorfplatz.games.hamlet.sentences.thoughts import PRIORITIES as BY
+from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
 from dorfplatz.games.hamlet.state import BOTRIK, State
-from dorfplatz.games.hamlet.thoughts import PRIORITIES as BY
-from dorfplatz.games.hamlet.thoughts import QUESTIONS
 from dorfplatz.showing.hamlet.companion import words
 from dorfplatz.showing.hamlet.companion.playing import Told
 from dorfplatz.showing.hamlet.companion.program import Kind

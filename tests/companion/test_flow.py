@@ -11,7 +11,7 @@ from dorfplatz.games.hamlet.botrik.mind import Mind
 from dorfplatz.games.hamlet.botrik.priorities import PRIMARY, PRIORITIES
 from dorfplatz.games.hamlet.moves import SECONDARY, Action
 from dorfplatz.games.hamlet.reasons import Priority, Question
-from dorfplatz.games.hamlet.thoughts import PRIORITIES as BY
+from dorfplatz.games.hamlet.sentences.thoughts import PRIORITIES as BY
 from dorfplatz.showing.hamlet.companion.flow import PROGRAM
 from dorfplatz.showing.hamlet.companion.parts import ALWAYS_DECIDES
 from dorfplatz.showing.hamlet.companion.playing import Chosen, Play, Senseless, Written, play

@@ -8,8 +8,8 @@ from itertools import chain
 from random import Random
 from typing import Final
 
-from dorfplatz.games.hamlet import components
 from dorfplatz.games.hamlet.botrik.markers import IN_THE_BOWL
+from dorfplatz.games.hamlet.cardboard import components
 from dorfplatz.games.hamlet.events import (
     ActionMoved,
     ActionRemoved,

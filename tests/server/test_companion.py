@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from dorfplatz.games.hamlet.words import ACTIONS
+from dorfplatz.games.hamlet.sentences.words import ACTIONS
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.pages.hamlet.companion import words as w
 from dorfplatz.server.pages.rendering import static_folder

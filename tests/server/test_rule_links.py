@@ -11,8 +11,8 @@ from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.bohemian.placing import obstacle
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.hamlet.reasons import Question
+from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
 from dorfplatz.games.hamlet.state import Phase
-from dorfplatz.games.hamlet.thoughts import QUESTIONS
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.pages.bohemian.rules import links as bohemian
 from dorfplatz.server.pages.hamlet.page import HINTS

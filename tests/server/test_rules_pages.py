@@ -12,16 +12,16 @@ from dorfplatz.games.bohemian import components as of_bohemian
 from dorfplatz.games.bohemian.kinds import Kind
 from dorfplatz.games.bohemian.scoring import scores
 from dorfplatz.games.bohemian.words import KINDS
-from dorfplatz.games.hamlet import components as of_hamlet
 from dorfplatz.games.hamlet.botrik.priorities import PRIORITIES
+from dorfplatz.games.hamlet.cardboard import components as of_hamlet
 from dorfplatz.games.hamlet.kinds import Award, Milestone
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.options import Modifier
-from dorfplatz.games.hamlet.places import PLACES
 from dorfplatz.games.hamlet.reasons import Question
-from dorfplatz.games.hamlet.thoughts import PRIORITIES as PRIORITY_WORDS
-from dorfplatz.games.hamlet.thoughts import QUESTIONS
-from dorfplatz.games.hamlet.words import ACTIONS, AWARDS, MILESTONES, MODIFIERS, ORDERS
+from dorfplatz.games.hamlet.sentences.places import PLACES
+from dorfplatz.games.hamlet.sentences.thoughts import PRIORITIES as PRIORITY_WORDS
+from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
+from dorfplatz.games.hamlet.sentences.words import ACTIONS, AWARDS, MILESTONES, MODIFIERS, ORDERS
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.pages.bohemian.rules import book as bohemian
 from dorfplatz.server.pages.bohemian.rules import ending

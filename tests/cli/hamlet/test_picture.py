@@ -2,10 +2,10 @@
 
 from dorfplatz.cli.hamlet.picture import map_with, village_map
 from dorfplatz.core.text import say
-from dorfplatz.games.hamlet import building
+from dorfplatz.games.hamlet.actions import building
 from dorfplatz.games.hamlet.kinds import Work
-from dorfplatz.games.hamlet.network import Road
-from dorfplatz.games.hamlet.places import PLACES
+from dorfplatz.games.hamlet.land.network import Road
+from dorfplatz.games.hamlet.sentences.places import PLACES
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Phase, State
 from tests.showing.hamlet.games import begun, decisions, first, played
 

@@ -22,7 +22,8 @@ import pytest
 
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.seat import Seat
-from dorfplatz.games.hamlet import roads as paving
+from dorfplatz.games.hamlet.actions import roads as paving
+from dorfplatz.games.hamlet.cardboard.printed import spot
 from dorfplatz.games.hamlet.events import Event
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import (
@@ -35,12 +36,11 @@ from dorfplatz.games.hamlet.kinds import (
     Segment,
     Work,
 )
+from dorfplatz.games.hamlet.land.network import Road, network
+from dorfplatz.games.hamlet.land.village import Contact, Spot, Village
 from dorfplatz.games.hamlet.moves import Colour, Move
-from dorfplatz.games.hamlet.network import Road, network
-from dorfplatz.games.hamlet.printed import spot
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, SEATS, Offer, Phase, Piece, State, Token
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Contact, Spot, Village
 
 ROW: Final = "produce,blueprint,make,build,road"
 """Botrik's action row, unless a test says otherwise: red begins with the first, blue with the

@@ -2,7 +2,8 @@
 
 import pytest
 
-from dorfplatz.games.hamlet.components import standard, write
+from dorfplatz.games.hamlet.cardboard.components import standard, write
+from dorfplatz.games.hamlet.cardboard.printed import spot
 from dorfplatz.games.hamlet.events import (
     GoldChanged,
     MilestoneTaken,
@@ -16,7 +17,6 @@ from dorfplatz.games.hamlet.events import (
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import Milestone, Resource
 from dorfplatz.games.hamlet.moves import Lay
-from dorfplatz.games.hamlet.printed import spot
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Phase, State
 from tests.fuzz.hamlet import conserved
 from tests.games.hamlet.positions import play, position, possible, refused

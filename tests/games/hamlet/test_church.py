@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dorfplatz.games.hamlet.components import standard, write
+from dorfplatz.games.hamlet.cardboard.components import standard, write
 from dorfplatz.games.hamlet.events import GoldChanged, OrderFilled, PointsChanged, Used, Walked, Why
 from dorfplatz.games.hamlet.kinds import Resource
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Phase, State

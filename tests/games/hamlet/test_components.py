@@ -7,12 +7,12 @@ import pytest
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text
-from dorfplatz.games.hamlet import box, checking, fitting, printed
-from dorfplatz.games.hamlet.components import read, standard, write
+from dorfplatz.games.hamlet.cardboard import box, checking, fitting, printed
+from dorfplatz.games.hamlet.cardboard.components import read, standard, write
 from dorfplatz.games.hamlet.kinds import GOODS, RAWS, Award, Resource, Role, Segment
-from dorfplatz.games.hamlet.lattice import SIXTHS, area, shape
+from dorfplatz.games.hamlet.land.lattice import SIXTHS, area, shape
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.tile import Condition, Need, Tile
-from dorfplatz.games.hamlet.village import Spot
 
 TEXT = write(standard())
 SHIPPED = standard()

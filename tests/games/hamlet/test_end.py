@@ -2,7 +2,7 @@
 
 import pytest
 
-from dorfplatz.games.hamlet.components import standard, write
+from dorfplatz.games.hamlet.cardboard.components import standard, write
 from dorfplatz.games.hamlet.events import (
     Event,
     GameEnded,

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dorfplatz.games.hamlet.components import standard
+from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.sites import count

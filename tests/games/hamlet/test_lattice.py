@@ -2,11 +2,19 @@
 
 import pytest
 
-from dorfplatz.games.hamlet import lattice
-from dorfplatz.games.hamlet.components import standard
+from dorfplatz.games.hamlet.cardboard.components import standard
+from dorfplatz.games.hamlet.cardboard.printed import walk
 from dorfplatz.games.hamlet.kinds import Segment
-from dorfplatz.games.hamlet.lattice import SIXTHS, Walk, area, closes, coordinates, corner, shape
-from dorfplatz.games.hamlet.printed import walk
+from dorfplatz.games.hamlet.land import lattice
+from dorfplatz.games.hamlet.land.lattice import (
+    SIXTHS,
+    Walk,
+    area,
+    closes,
+    coordinates,
+    corner,
+    shape,
+)
 
 HEXAGON = "Rm Zm Dm Lm Am Um"
 MEASURED = {

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from dorfplatz.games.hamlet.components import standard
+from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.events import GoldChanged, PointsChanged, SaleShown, Sold, Used, Why
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Show

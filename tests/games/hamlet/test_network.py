@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from dorfplatz.games.hamlet.components import standard
-from dorfplatz.games.hamlet.network import UNREACHABLE, Link, Network
+from dorfplatz.games.hamlet.cardboard.components import standard
+from dorfplatz.games.hamlet.land.network import UNREACHABLE, Link, Network
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON
 from tests.games.hamlet.positions import position
 

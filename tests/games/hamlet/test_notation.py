@@ -5,6 +5,7 @@ from typing import get_args
 import pytest
 
 from dorfplatz.core.refusal import Malformed
+from dorfplatz.games.hamlet.cardboard.printed import spot
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import RAWS, Resource, Work
 from dorfplatz.games.hamlet.moves import (
@@ -31,7 +32,6 @@ from dorfplatz.games.hamlet.moves import (
     Take,
     Use,
 )
-from dorfplatz.games.hamlet.printed import spot
 from tests.games.hamlet.positions import position
 
 STATE = position()

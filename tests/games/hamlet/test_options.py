@@ -3,11 +3,11 @@
 import pytest
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.games.hamlet.components import read, standard, write
+from dorfplatz.games.hamlet.cardboard.components import read, standard, write
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import SECONDARY
 from dorfplatz.games.hamlet.options import EASIER, HARDER, Choices, Modifier
-from dorfplatz.games.hamlet.words import MODIFIERS
+from dorfplatz.games.hamlet.sentences.words import MODIFIERS
 from tests.games.bohemian.sentences import is_complete
 from tests.games.hamlet.sentences import keys
 

@@ -5,9 +5,10 @@ from typing import cast
 import pytest
 
 from dorfplatz.core.refusal import Illegal, Malformed, Refusal
-from dorfplatz.games.hamlet.components import standard, write
+from dorfplatz.games.hamlet.cardboard.components import standard, write
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import Resource, Work
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.moves import (
     Arrange,
     Build,
@@ -29,7 +30,6 @@ from dorfplatz.games.hamlet.moves import (
     Use,
 )
 from dorfplatz.games.hamlet.state import State
-from dorfplatz.games.hamlet.village import Spot
 from tests.games.bohemian.sentences import is_complete
 from tests.games.hamlet.positions import play, position, refusal
 from tests.games.hamlet.sentences import keys

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.games.hamlet.components import standard
-from dorfplatz.games.hamlet.network import Link, Network
-from dorfplatz.games.hamlet.routes import Owners, Route, longest
+from dorfplatz.games.hamlet.cardboard.components import standard
+from dorfplatz.games.hamlet.land.network import Link, Network
+from dorfplatz.games.hamlet.land.routes import Owners, Route, longest
+from dorfplatz.games.hamlet.land.village import Village
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON
-from dorfplatz.games.hamlet.village import Village
 from tests.games.hamlet.positions import position
 
 EVERYBODY: Owners = frozenset({None, PERSON, BOTRIK})

@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from dorfplatz.core.text import Fact, Message, Text, say
+from dorfplatz.games.hamlet.cardboard.printed import spot
 from dorfplatz.games.hamlet.events import (
     ActionMoved,
     ActionRemoved,
@@ -43,7 +44,6 @@ from dorfplatz.games.hamlet.events import (
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import GOODS, RAWS, Milestone, Resource, Work
 from dorfplatz.games.hamlet.moves import SECONDARY, Action, Colour
-from dorfplatz.games.hamlet.printed import spot
 from dorfplatz.games.hamlet.reasons import (
     Failed,
     Failure,

@@ -2,10 +2,10 @@
 
 import pytest
 
+from dorfplatz.games.hamlet.actions.transport import sources
 from dorfplatz.games.hamlet.events import Used
 from dorfplatz.games.hamlet.kinds import Resource
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Token
-from dorfplatz.games.hamlet.transport import sources
 from tests.games.hamlet.positions import play, position, refused
 
 CHAIN = {"plank-barn": "at market", "stone-barn": "at plank-barn"}

@@ -8,10 +8,11 @@ import pytest
 
 from dorfplatz.core.contract import Json
 from dorfplatz.core.seat import CHANCE, Seat
+from dorfplatz.games.hamlet.cardboard.printed import spot
 from dorfplatz.games.hamlet.events import Made, MarkerDrawn, PlaceBuilt, Used
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import RAWS, Resource, Work
-from dorfplatz.games.hamlet.lattice import coordinates, ends
+from dorfplatz.games.hamlet.land.lattice import coordinates, ends
 from dorfplatz.games.hamlet.moves import (
     SECONDARY,
     Action,
@@ -37,7 +38,6 @@ from dorfplatz.games.hamlet.moves import (
     Take,
     Use,
 )
-from dorfplatz.games.hamlet.printed import spot
 from dorfplatz.games.hamlet.reasons import (
     Failed,
     Failure,

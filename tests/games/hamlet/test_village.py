@@ -5,12 +5,12 @@ from itertools import product
 
 import pytest
 
-from dorfplatz.games.hamlet.components import standard
+from dorfplatz.games.hamlet.cardboard.components import standard
+from dorfplatz.games.hamlet.cardboard.printed import spot, walk
 from dorfplatz.games.hamlet.kinds import Role, Segment
-from dorfplatz.games.hamlet.lattice import SIXTHS, coordinates, corner, edge, shape, turns
-from dorfplatz.games.hamlet.printed import spot, walk
+from dorfplatz.games.hamlet.land.lattice import SIXTHS, coordinates, corner, edge, shape, turns
+from dorfplatz.games.hamlet.land.village import Contact, Spot, Village
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Contact, Spot, Village
 
 HEXAGON = "Rm Zm Dm Lm Am Um"
 HOME = Spot(0, 0)

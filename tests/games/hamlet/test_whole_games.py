@@ -9,7 +9,7 @@ import pytest
 
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.seat import CHANCE
-from dorfplatz.games.hamlet.components import standard
+from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.events import Event, GoldChanged, PointsChanged, Scored
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import RAWS, Role, Work

@@ -5,7 +5,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from dorfplatz import server
-from dorfplatz.games.hamlet.components import standard
+from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.kinds import Award, Milestone, Resource
 from dorfplatz.games.hamlet.moves import Action
 

@@ -3,6 +3,12 @@
 from itertools import product
 
 import pytest
+
+from dorfplatz.games.hamlet.cardboard.components import standard
+from dorfplatz.games.hamlet.kinds import Segment
+from dorfplatz.games.hamlet.land.lattice import SIXTHS
+from dorfplatz.games.hamlet.land.village import Spot
+from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.server.pages.hamlet.drawing import route
 from dorfplatz.server.pages.hamlet.ground import (
     clearance,
@@ -15,12 +21,6 @@ from dorfplatz.server.pages.hamlet.ground import (
 )
 from dorfplatz.server.pages.hamlet.pieces import layout
 from dorfplatz.server.pages.hamlet.tiles import ground, scenery
-
-from dorfplatz.games.hamlet.components import standard
-from dorfplatz.games.hamlet.kinds import Segment
-from dorfplatz.games.hamlet.lattice import SIXTHS
-from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Spot
 
 TILES = tuple(standard().tiles.values())
 

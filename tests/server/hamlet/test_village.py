@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.games.hamlet.components import standard
+from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Piece, State, Token
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.pages.hamlet.village import box, map_facts, places, view

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from dorfplatz.core.text import Fact, Message, Text, say
-from dorfplatz.games.hamlet import building
+from dorfplatz.games.hamlet.actions import building
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Build, Fill, Make, Take, Use
-from dorfplatz.games.hamlet.places import place_name
 from dorfplatz.games.hamlet.reasons import Question
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, SEATS, Offer, Phase, State
 from dorfplatz.showing.endings import winners
 from dorfplatz.showing.hamlet.accounts import SOURCES, sources

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from dorfplatz.core.text import say
-from dorfplatz.games.hamlet import transport
+from dorfplatz.games.hamlet.actions import transport
 from dorfplatz.games.hamlet.events import Event, GoldChanged, Traded, Used, Walked, Why
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Act, Build, BuildRoad, Fill, Make, Move, Sell

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from dorfplatz.games.hamlet.kinds import MADE_FROM, Role
-from dorfplatz.games.hamlet.network import Network
+from dorfplatz.games.hamlet.land.network import Network
 from dorfplatz.games.hamlet.state import PERSON, State
 
 MATERIAL: Final = 1.5

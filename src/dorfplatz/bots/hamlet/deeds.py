@@ -6,7 +6,8 @@ from dorfplatz.bots.hamlet import acting, carrying, gains
 from dorfplatz.bots.hamlet.acting import Worths
 from dorfplatz.bots.hamlet.errands import Errand, errands
 from dorfplatz.bots.hamlet.outlook import Outlook, outlook
-from dorfplatz.games.hamlet import donkeys, turn
+from dorfplatz.games.hamlet import turn
+from dorfplatz.games.hamlet.actions import donkeys
 from dorfplatz.games.hamlet.moves import END, Beg, HireDonkey, HireVillager, PlayerMove, Take
 from dorfplatz.games.hamlet.state import PERSON, State
 

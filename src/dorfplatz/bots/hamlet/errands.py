@@ -7,11 +7,11 @@ from dorfplatz.bots.hamlet.carrying import sources
 from dorfplatz.bots.hamlet.outlook import Outlook
 from dorfplatz.bots.hamlet.spending import reward_for
 from dorfplatz.bots.hamlet.values import VALUES
-from dorfplatz.games.hamlet import church, making
+from dorfplatz.games.hamlet.actions import church, making
+from dorfplatz.games.hamlet.actions.using import price
 from dorfplatz.games.hamlet.kinds import Resource, Role
 from dorfplatz.games.hamlet.state import PERSON, State
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.using import price
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from dorfplatz.bots.hamlet.outlook import Outlook, order_worth, should_end
 from dorfplatz.bots.hamlet.plans import Help
 from dorfplatz.bots.hamlet.spending import reward_for, worth_of_using
 from dorfplatz.bots.hamlet.values import VALUES
-from dorfplatz.games.hamlet import building, church, making
-from dorfplatz.games.hamlet.components import Order
+from dorfplatz.games.hamlet.actions import building, church, making
+from dorfplatz.games.hamlet.cardboard.components import Order
 from dorfplatz.games.hamlet.kinds import RAWS, Milestone, Role
 from dorfplatz.games.hamlet.moves import (
     Build,

@@ -5,11 +5,11 @@ from typing import Final
 
 from dorfplatz.bots.hamlet.values import VALUES
 from dorfplatz.games.hamlet.kinds import Role, Segment
-from dorfplatz.games.hamlet.network import Network
+from dorfplatz.games.hamlet.land.network import Network
+from dorfplatz.games.hamlet.land.village import Contact, Spot
 from dorfplatz.games.hamlet.sites import NEAR
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.tile import Condition, Tile
-from dorfplatz.games.hamlet.village import Contact, Spot
 
 ROLES: Final = {
     Condition.PRODUCTION: Role.PRODUCTION,

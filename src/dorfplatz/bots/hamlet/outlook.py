@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from dorfplatz.bots.hamlet.values import VALUES
-from dorfplatz.games.hamlet import church, paying, scoring, town_hall
-from dorfplatz.games.hamlet.components import Order
+from dorfplatz.games.hamlet import scoring
+from dorfplatz.games.hamlet.actions import church, paying, town_hall
+from dorfplatz.games.hamlet.cardboard.components import Order
 from dorfplatz.games.hamlet.kinds import Award
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, State
 

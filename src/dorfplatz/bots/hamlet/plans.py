@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dorfplatz.bots.hamlet.targets import Target
-from dorfplatz.games.hamlet import making, paying, producing, transport
+from dorfplatz.games.hamlet.actions import making, paying, producing, transport
+from dorfplatz.games.hamlet.actions.using import held_at, price
 from dorfplatz.games.hamlet.kinds import Resource, Role
 from dorfplatz.games.hamlet.moves import Make, Produce
 from dorfplatz.games.hamlet.state import PERSON, State
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.using import held_at, price
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@ materials those that most lie of, from places that can then produce again."""
 
 from dorfplatz.bots.hamlet.spending import liking
 from dorfplatz.bots.hamlet.values import VALUES
-from dorfplatz.games.hamlet import paying
+from dorfplatz.games.hamlet.actions import paying
+from dorfplatz.games.hamlet.actions.using import Held, held_at, name_of
 from dorfplatz.games.hamlet.kinds import Resource
 from dorfplatz.games.hamlet.moves import Use
 from dorfplatz.games.hamlet.state import State
-from dorfplatz.games.hamlet.using import Held, held_at, name_of
 
 
 def best_use(state: State) -> Use:

@@ -1,11 +1,11 @@
 """What it costs, and brings, to use resources at a place."""
 
 from dorfplatz.bots.hamlet.values import VALUES
-from dorfplatz.games.hamlet import making, paying, transport
+from dorfplatz.games.hamlet.actions import making, paying, transport
+from dorfplatz.games.hamlet.actions.using import held_at, worth_of
 from dorfplatz.games.hamlet.kinds import Resource
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, State, Token
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.using import held_at, worth_of
 
 
 def worth_of_using(state: State, site: str, needs: tuple[Need, ...], gold: float) -> float:

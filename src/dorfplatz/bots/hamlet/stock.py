@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from dorfplatz.bots.hamlet.values import VALUES
-from dorfplatz.games.hamlet import church, making, producing, roads
+from dorfplatz.games.hamlet.actions import church, making, producing, roads
 from dorfplatz.games.hamlet.botrik.ordering import discounted
 from dorfplatz.games.hamlet.kinds import Resource
 from dorfplatz.games.hamlet.moves import Build, BuildRoad, Fill, Make, PlayerMove, Produce, Sell

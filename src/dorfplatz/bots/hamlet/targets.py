@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dorfplatz.bots.hamlet import laying
-from dorfplatz.games.hamlet import church, roads
+from dorfplatz.games.hamlet.actions import church, roads
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Build, BuildRoad, Fill, Sell
 from dorfplatz.games.hamlet.state import PERSON, State

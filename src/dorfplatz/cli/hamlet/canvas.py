@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text as Styled
 
-from dorfplatz.games.hamlet.lattice import coordinates
+from dorfplatz.games.hamlet.land.lattice import coordinates
 
 Cell = tuple[int, int]
 """Line, counted downward, and column."""

@@ -10,11 +10,11 @@ from rich.table import Table as Grid
 from dorfplatz.cli.hamlet.names import local_name, spoken
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import MADE_FROM, Role
-from dorfplatz.games.hamlet.lattice import area
+from dorfplatz.games.hamlet.land.lattice import area
+from dorfplatz.games.hamlet.sentences.words import AWARDS, ORDERS, RESOURCES
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.words import AWARDS, ORDERS, RESOURCES
 from dorfplatz.showing.hamlet import rewards
 from dorfplatz.showing.hamlet.conditions import scoring_words
 

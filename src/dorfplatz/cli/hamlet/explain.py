@@ -12,7 +12,6 @@ from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Message, Text, message, shortened
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import Role
-from dorfplatz.games.hamlet.labels import sale_words
 from dorfplatz.games.hamlet.moves import (
     Beg,
     Build,
@@ -29,9 +28,10 @@ from dorfplatz.games.hamlet.moves import (
     Use,
 )
 from dorfplatz.games.hamlet.reasons import Question
+from dorfplatz.games.hamlet.sentences.labels import sale_words
+from dorfplatz.games.hamlet.sentences.words import ACTIONS, AWARDS, MILESTONES, ORDERS
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.words import ACTIONS, AWARDS, MILESTONES, ORDERS
 from dorfplatz.showing.hamlet.about_places import about_place
 from dorfplatz.showing.hamlet.about_rest import (
     about_action,

@@ -7,8 +7,8 @@ from typing import Final
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Fact, Message, Text
 from dorfplatz.games.hamlet.kinds import Work
-from dorfplatz.games.hamlet.places import PLACES, place_name
-from dorfplatz.games.hamlet.words import ORDERS, RESOURCES, WORKS
+from dorfplatz.games.hamlet.sentences.places import PLACES, place_name
+from dorfplatz.games.hamlet.sentences.words import ORDERS, RESOURCES, WORKS
 from dorfplatz.showing.hamlet import choices
 
 WORDS: Final = {

@@ -21,10 +21,10 @@ from dorfplatz.cli.hamlet.canvas import (
 from dorfplatz.cli.hamlet.signs import flag, pieces
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.kinds import Role, Segment
-from dorfplatz.games.hamlet.lattice import shape
+from dorfplatz.games.hamlet.land.lattice import shape
+from dorfplatz.games.hamlet.land.village import Spot, Village
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Spot, Village
 
 LINES: Final = {
     Segment.FOREST: (".", ":", ":"),

@@ -12,8 +12,8 @@ from dorfplatz.cli.hamlet.signs import FLAG, POINTS, pieces, styled
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet import sites
+from dorfplatz.games.hamlet.sentences.words import RESOURCES
 from dorfplatz.games.hamlet.state import PERSON, State, Token
-from dorfplatz.games.hamlet.words import RESOURCES
 from dorfplatz.showing.hamlet.about_tiles import botriks_points
 
 PLACE: Final = Text("hamlet.places.place", "Place")

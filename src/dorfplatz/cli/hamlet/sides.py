@@ -10,8 +10,8 @@ from dorfplatz.cli.hamlet.signs import donkeys, villagers
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet import scoring
+from dorfplatz.games.hamlet.sentences.words import RESOURCES
 from dorfplatz.games.hamlet.state import PERSON, SEATS, State
-from dorfplatz.games.hamlet.words import RESOURCES
 from dorfplatz.showing.hamlet.headings import (
     BAG,
     DONKEYS,

@@ -10,8 +10,8 @@ from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.options import NONE
 from dorfplatz.games.hamlet.reasons import Failure
+from dorfplatz.games.hamlet.sentences.words import ACTIONS, ORDERS
 from dorfplatz.games.hamlet.state import PERSON, SEATS, Ending
-from dorfplatz.games.hamlet.words import ACTIONS, ORDERS
 from dorfplatz.lab.hamlet import summary
 from dorfplatz.lab.hamlet.summary import Counted, Figure, Wins
 from dorfplatz.lab.simulation import Played

@@ -12,8 +12,8 @@ from dorfplatz.cli.screen import Screen
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.kinds import Milestone
+from dorfplatz.games.hamlet.sentences.words import ACTIONS, COLOURS, MILESTONES, MODIFIERS, ORDERS
 from dorfplatz.games.hamlet.state import SEATS, State
-from dorfplatz.games.hamlet.words import ACTIONS, COLOURS, MILESTONES, MODIFIERS, ORDERS
 from dorfplatz.showing.hamlet import rewards
 from dorfplatz.showing.hamlet.accounts import HamletCourse
 from dorfplatz.showing.hamlet.headings import (

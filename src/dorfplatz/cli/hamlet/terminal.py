@@ -7,7 +7,7 @@ from dorfplatz.cli.hamlet.components import shown
 from dorfplatz.cli.hamlet.face import HamletFace
 from dorfplatz.cli.hamlet.help import HELP
 from dorfplatz.cli.hamlet.simulated import show
-from dorfplatz.games.hamlet import components
+from dorfplatz.games.hamlet.cardboard import components
 from dorfplatz.games.hamlet.game import HAMLET
 
 HAMLET_TERMINAL: Final = GameTerminal(

@@ -5,10 +5,10 @@ from enum import Enum
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.hamlet.kinds import Milestone, Resource, Work
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.moves import Action, Colour
 from dorfplatz.games.hamlet.reasons import Thought
 from dorfplatz.games.hamlet.state import Ending, Token
-from dorfplatz.games.hamlet.village import Spot
 
 
 class Why(Enum):

@@ -1,7 +1,8 @@
 """What follows when a move is made: until somebody has something to decide or to draw."""
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.games.hamlet import paying, scoring, turn, villagers
+from dorfplatz.games.hamlet import scoring, turn
+from dorfplatz.games.hamlet.actions import paying, villagers
 from dorfplatz.games.hamlet.botrik import turn as botrik
 from dorfplatz.games.hamlet.events import GameEnded, News, TurnBegan, TurnEnded
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Ending, Phase, State

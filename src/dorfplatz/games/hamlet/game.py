@@ -9,18 +9,8 @@ from dorfplatz.core.contract import Json, Result
 from dorfplatz.core.refusal import Illegal, Malformed
 from dorfplatz.core.seat import CHANCE, Actor, Seat
 from dorfplatz.core.text import Message, Text
-from dorfplatz.games.hamlet import (
-    building,
-    flow,
-    notation,
-    options,
-    paying,
-    preparation,
-    scoring,
-    telling,
-    turn,
-    view,
-)
+from dorfplatz.games.hamlet import flow, notation, options, preparation, scoring, turn, view
+from dorfplatz.games.hamlet.actions import building, paying
 from dorfplatz.games.hamlet.botrik import markers
 from dorfplatz.games.hamlet.botrik import turn as botrik
 from dorfplatz.games.hamlet.events import Event, News
@@ -48,6 +38,7 @@ from dorfplatz.games.hamlet.moves import (
     Take,
     Use,
 )
+from dorfplatz.games.hamlet.sentences import telling
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Phase, State
 
 NOT_NOW: Final = Text("hamlet.refusal.not-now", "“{move}” is not possible at this moment.")

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Final
 
 from dorfplatz.games.hamlet.kinds import Resource, Work
-from dorfplatz.games.hamlet.village import Spot
+from dorfplatz.games.hamlet.land.village import Spot
 
 
 class Action(Enum):

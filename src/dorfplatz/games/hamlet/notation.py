@@ -10,7 +10,8 @@ from typing import Final, assert_never
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text, shortened
 from dorfplatz.games.hamlet.kinds import Resource, Work
-from dorfplatz.games.hamlet.lattice import corner
+from dorfplatz.games.hamlet.land.lattice import corner
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.moves import (
     SECONDARY,
     Action,
@@ -36,7 +37,6 @@ from dorfplatz.games.hamlet.moves import (
     Take,
     Use,
 )
-from dorfplatz.games.hamlet.village import Spot
 
 UNREADABLE: Final = Text(
     "hamlet.refusal.unreadable",

@@ -7,8 +7,8 @@ from typing import Final
 from dorfplatz.core import contract
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text, message, shortened
-from dorfplatz.games.hamlet import components
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard import components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.moves import SECONDARY, Action
 
 SEATS_NEEDED: Final = 2

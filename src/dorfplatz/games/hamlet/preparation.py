@@ -4,11 +4,12 @@ from itertools import permutations
 
 from dorfplatz.core.chance import Odds
 from dorfplatz.games.hamlet import flow
+from dorfplatz.games.hamlet.actions.market import possible_sales
 from dorfplatz.games.hamlet.botrik.board import Automa
 from dorfplatz.games.hamlet.botrik.markers import full_bowl
 from dorfplatz.games.hamlet.events import News, RowArranged, SaleShown, TileDrawn
 from dorfplatz.games.hamlet.kinds import GOODS, RAWS, Role
-from dorfplatz.games.hamlet.market import possible_sales
+from dorfplatz.games.hamlet.land.village import Village
 from dorfplatz.games.hamlet.moves import SECONDARY, Action, Arrange, Draw, Show
 from dorfplatz.games.hamlet.options import Modifier, Options
 from dorfplatz.games.hamlet.state import (
@@ -20,7 +21,6 @@ from dorfplatz.games.hamlet.state import (
     State,
     Token,
 )
-from dorfplatz.games.hamlet.village import Village
 
 
 def prepare(options: Options) -> State:

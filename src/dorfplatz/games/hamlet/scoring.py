@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.hamlet import sites
+from dorfplatz.games.hamlet.actions.using import worth_of
 from dorfplatz.games.hamlet.events import News, Scored, Why
 from dorfplatz.games.hamlet.kinds import Award, Milestone
+from dorfplatz.games.hamlet.land.routes import longest
 from dorfplatz.games.hamlet.options import Modifier
-from dorfplatz.games.hamlet.routes import longest
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, SEATS, State
-from dorfplatz.games.hamlet.using import worth_of
 
 PLACES_A_POINT = 2
 """Of the longest own route."""

@@ -8,12 +8,12 @@ from typing import Final
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.hamlet.botrik.board import Automa
 from dorfplatz.games.hamlet.kinds import Milestone, Resource, Role, Work
+from dorfplatz.games.hamlet.land.network import Network, Road, network
+from dorfplatz.games.hamlet.land.village import Spot, Village
 from dorfplatz.games.hamlet.moves import Act, Build
-from dorfplatz.games.hamlet.network import Network, Road, network
 from dorfplatz.games.hamlet.options import Modifier, Options
 from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.village import Spot, Village
 
 PERSON: Final = Seat(0)
 BOTRIK: Final = Seat(1)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from dorfplatz.games.hamlet.kinds import Resource, Role
-from dorfplatz.games.hamlet.lattice import Walk
+from dorfplatz.games.hamlet.land.lattice import Walk
 
 
 @dataclass(frozen=True, slots=True)

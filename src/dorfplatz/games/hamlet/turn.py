@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet import (
+from dorfplatz.games.hamlet.actions import (
     building,
     church,
     donkeys,
@@ -16,6 +16,7 @@ from dorfplatz.games.hamlet import (
     town_hall,
     villagers,
 )
+from dorfplatz.games.hamlet.actions.using import gain_gold
 from dorfplatz.games.hamlet.events import News, Why
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import (
@@ -36,7 +37,6 @@ from dorfplatz.games.hamlet.moves import (
     Take,
 )
 from dorfplatz.games.hamlet.state import PERSON, Bill, State
-from dorfplatz.games.hamlet.using import gain_gold
 
 Deed = Lead | Produce | Act | Take | HireVillager | HireDonkey | Beg
 """What the person begins something with."""

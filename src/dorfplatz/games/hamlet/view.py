@@ -6,12 +6,12 @@ from dorfplatz.core.contract import Json
 from dorfplatz.core.plain import as_json, snake_case
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.hamlet.events import Event, RoadBuilt
-from dorfplatz.games.hamlet.lattice import coordinates, ends
+from dorfplatz.games.hamlet.land.lattice import coordinates, ends
+from dorfplatz.games.hamlet.land.network import Road
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.moves import Move
-from dorfplatz.games.hamlet.network import Road
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.state import SEATS, State
-from dorfplatz.games.hamlet.village import Spot
 
 
 def setup(state: State) -> Json:

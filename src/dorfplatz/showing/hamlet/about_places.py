@@ -5,13 +5,14 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from dorfplatz.core.text import Fact, Message, Text, Who, message
-from dorfplatz.games.hamlet import roads, sites, town_hall, transport
+from dorfplatz.games.hamlet import sites
+from dorfplatz.games.hamlet.actions import roads, town_hall, transport
+from dorfplatz.games.hamlet.actions.using import name_of
 from dorfplatz.games.hamlet.kinds import Role, Work
-from dorfplatz.games.hamlet.labels import token_words
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.labels import token_words
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import WORKS
 from dorfplatz.games.hamlet.state import PERSON, State
-from dorfplatz.games.hamlet.using import name_of
-from dorfplatz.games.hamlet.words import WORKS
 from dorfplatz.showing.hamlet import rewards
 from dorfplatz.showing.hamlet.about_tiles import printed
 

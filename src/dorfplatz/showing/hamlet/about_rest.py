@@ -4,15 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from dorfplatz.core.text import Message, Text, Who, message
-from dorfplatz.games.hamlet import paying
+from dorfplatz.games.hamlet.actions import paying
 from dorfplatz.games.hamlet.botrik.ordering import discounted
-from dorfplatz.games.hamlet.components import Order, Sale
+from dorfplatz.games.hamlet.cardboard.components import Order, Sale
 from dorfplatz.games.hamlet.kinds import MILESTONE_OF, Award, Milestone, Role
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.options import Modifier
-from dorfplatz.games.hamlet.state import State
-from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.words import (
+from dorfplatz.games.hamlet.sentences.words import (
     AWARDS,
     MILESTONES,
     MODIFIERS,
@@ -20,6 +18,8 @@ from dorfplatz.games.hamlet.words import (
     RESOURCES,
     need_words,
 )
+from dorfplatz.games.hamlet.state import State
+from dorfplatz.games.hamlet.tile import Need
 from dorfplatz.showing.hamlet import rewards
 
 ORDER: Final = Text(

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from dorfplatz.core.text import Message, Text, Who, message
-from dorfplatz.games.hamlet import building
+from dorfplatz.games.hamlet.actions import building
 from dorfplatz.games.hamlet.kinds import MADE_FROM, MILESTONE_OF, Role, Segment
 from dorfplatz.games.hamlet.options import Modifier
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import MILESTONES, RESOURCES
 from dorfplatz.games.hamlet.state import SEATS, State
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.words import MILESTONES, RESOURCES
 from dorfplatz.showing.hamlet import rewards
 from dorfplatz.showing.hamlet.conditions import scoring_words
 

@@ -5,9 +5,8 @@ from collections.abc import Callable
 from typing import Final, assert_never
 
 from dorfplatz.core.text import Fact, Message, Text, Who, message
-from dorfplatz.games.hamlet import making, paying, town_hall
+from dorfplatz.games.hamlet.actions import making, paying, town_hall
 from dorfplatz.games.hamlet.kinds import Resource, Segment, Work
-from dorfplatz.games.hamlet.labels import answer_words, token_words
 from dorfplatz.games.hamlet.moves import (
     Beg,
     Build,
@@ -26,9 +25,10 @@ from dorfplatz.games.hamlet.moves import (
     Take,
     Use,
 )
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.labels import answer_words, token_words
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import NEED, ORDERS, RESOURCES
 from dorfplatz.games.hamlet.state import BOTRIK, State
-from dorfplatz.games.hamlet.words import NEED, ORDERS, RESOURCES
 from dorfplatz.showing.hamlet import rewards
 from dorfplatz.showing.hamlet.previews import cost_of
 from dorfplatz.showing.hamlet.questions import bill_words, question_words

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final, assert_never
 
 from dorfplatz.core.text import Fact, Message, Text, message
-from dorfplatz.games.hamlet import making, producing, town_hall
+from dorfplatz.games.hamlet.actions import making, producing, town_hall
 from dorfplatz.games.hamlet.kinds import Work
 from dorfplatz.games.hamlet.moves import (
     Beg,
@@ -19,10 +19,10 @@ from dorfplatz.games.hamlet.moves import (
     Sell,
     Take,
 )
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import NEED, ORDERS, RESOURCES
 from dorfplatz.games.hamlet.state import PERSON, State
 from dorfplatz.games.hamlet.turn import Deed
-from dorfplatz.games.hamlet.words import NEED, ORDERS, RESOURCES
 from dorfplatz.showing.hamlet import rewards
 from dorfplatz.showing.hamlet.choices import detail
 

@@ -35,7 +35,7 @@ from dorfplatz.games.hamlet.events import (
     Walked,
 )
 from dorfplatz.games.hamlet.kinds import Role
-from dorfplatz.games.hamlet.network import Road
+from dorfplatz.games.hamlet.land.network import Road
 from dorfplatz.games.hamlet.reasons import Failed
 from dorfplatz.games.hamlet.state import BOTRIK, Offer, Piece, State, Token
 

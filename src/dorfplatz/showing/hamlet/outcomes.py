@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from dorfplatz.core.text import Fact, Message, Text, Who, message
+from dorfplatz.games.hamlet.actions.using import name_of
 from dorfplatz.games.hamlet.events import Event, GoldChanged, PointsChanged, Used
-from dorfplatz.games.hamlet.labels import token_words
+from dorfplatz.games.hamlet.sentences.labels import token_words
+from dorfplatz.games.hamlet.sentences.telling import tell
+from dorfplatz.games.hamlet.sentences.words import NEED
 from dorfplatz.games.hamlet.state import SEATS, State
-from dorfplatz.games.hamlet.telling import tell
-from dorfplatz.games.hamlet.using import name_of
-from dorfplatz.games.hamlet.words import NEED
 from dorfplatz.showing.hamlet import rewards
 
 USED: Final = Text("hamlet.outcome.used", "Used: {tokens}.")

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
-from dorfplatz.games.hamlet import making, roads
+from dorfplatz.games.hamlet.actions import making, roads
+from dorfplatz.games.hamlet.actions.transport import sources
+from dorfplatz.games.hamlet.actions.using import Held, held_at, price
 from dorfplatz.games.hamlet.kinds import Resource, Role
 from dorfplatz.games.hamlet.moves import Act, Build, BuildRoad, Fill, Make, Sell
 from dorfplatz.games.hamlet.state import PERSON, State
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.transport import sources
-from dorfplatz.games.hamlet.using import Held, held_at, price
 
 
 @dataclass(frozen=True, slots=True)

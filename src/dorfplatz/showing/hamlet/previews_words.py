@@ -7,14 +7,14 @@ from typing import Final
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Message, Text, Who, message
-from dorfplatz.games.hamlet import building, producing
+from dorfplatz.games.hamlet.actions import building, producing
+from dorfplatz.games.hamlet.actions.using import name_of, worth_of
 from dorfplatz.games.hamlet.kinds import MILESTONE_OF, Milestone
-from dorfplatz.games.hamlet.labels import token_words
 from dorfplatz.games.hamlet.moves import Act, Build, BuildRoad, Produce
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.labels import token_words
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import MILESTONES, NEED, RESOURCES, need_words
 from dorfplatz.games.hamlet.state import BOTRIK, State
-from dorfplatz.games.hamlet.using import name_of, worth_of
-from dorfplatz.games.hamlet.words import MILESTONES, NEED, RESOURCES, need_words
 from dorfplatz.showing.hamlet import rewards
 from dorfplatz.showing.hamlet.previews import Portion, Preview
 

@@ -3,18 +3,18 @@
 from typing import Final, assert_never
 
 from dorfplatz.core.text import Fact, Message, Text, message
-from dorfplatz.games.hamlet import making
+from dorfplatz.games.hamlet.actions import making
 from dorfplatz.games.hamlet.botrik import building, markers
 from dorfplatz.games.hamlet.botrik.board import Stage
 from dorfplatz.games.hamlet.botrik.mind import Mind
-from dorfplatz.games.hamlet.labels import sale_words
 from dorfplatz.games.hamlet.moves import Act, Action, Build, BuildRoad, Fill, Make, Sell
-from dorfplatz.games.hamlet.places import place_name
 from dorfplatz.games.hamlet.reasons import Question
+from dorfplatz.games.hamlet.sentences.labels import sale_words
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
+from dorfplatz.games.hamlet.sentences.words import ACTIONS, ORDERS, RESOURCES, WORKS, need_words
 from dorfplatz.games.hamlet.state import State
-from dorfplatz.games.hamlet.thoughts import QUESTIONS
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.words import ACTIONS, ORDERS, RESOURCES, WORKS, need_words
 
 USE: Final = Text(
     "hamlet.ask.use",

@@ -17,8 +17,8 @@ from dorfplatz.games.hamlet.events import (
     TurnBegan,
     VillagerHired,
 )
+from dorfplatz.games.hamlet.sentences.telling import tell
 from dorfplatz.games.hamlet.state import BOTRIK, State
-from dorfplatz.games.hamlet.telling import tell
 from dorfplatz.showing.hamlet.accounts import HamletCourse
 
 DEEDS: Final = (

@@ -3,10 +3,10 @@
 from typing import Final
 
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet.components import Order, Sale
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.cardboard.components import Order, Sale
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import need_words
 from dorfplatz.games.hamlet.tile import Need, Tile
-from dorfplatz.games.hamlet.words import need_words
 
 POINTS: Final = Text("hamlet.points", "{points}★")
 GOLD: Final = Text("hamlet.some-gold", "{gold} gold")

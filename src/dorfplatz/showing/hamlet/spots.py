@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dorfplatz.games.hamlet import building, printed, sites
+from dorfplatz.games.hamlet import sites
+from dorfplatz.games.hamlet.actions import building
+from dorfplatz.games.hamlet.cardboard import printed
 from dorfplatz.games.hamlet.kinds import Role, Segment
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.state import Phase, State
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Spot
 from dorfplatz.showing.hamlet.questions import botriks_tile
 
 

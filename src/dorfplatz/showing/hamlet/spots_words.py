@@ -5,7 +5,7 @@ from typing import Final
 
 from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.hamlet.kinds import Segment
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.showing.hamlet.spots import Way
 

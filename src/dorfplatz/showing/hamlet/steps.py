@@ -7,10 +7,10 @@ from typing import Final
 from dorfplatz.core.text import Message, Text, Who, message
 from dorfplatz.games.hamlet.events import Event, Walked
 from dorfplatz.games.hamlet.moves import Action
-from dorfplatz.games.hamlet.places import place_name
 from dorfplatz.games.hamlet.reasons import Failed
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.telling import tell
 from dorfplatz.games.hamlet.state import BOTRIK, State
-from dorfplatz.games.hamlet.telling import tell
 from dorfplatz.showing.hamlet.drafting import Draft, Main, drafts, own_thoughts
 from dorfplatz.showing.hamlet.following import follow
 from dorfplatz.showing.hamlet.outcomes import outcomes

@@ -3,11 +3,17 @@
 from dataclasses import dataclass
 
 from dorfplatz.core.text import Fact, Message, Text, message
-from dorfplatz.games.hamlet import thoughts
-from dorfplatz.games.hamlet.labels import answer_words, lack_words
 from dorfplatz.games.hamlet.reasons import Failed, Question, Settled, Thought, Weighed
+from dorfplatz.games.hamlet.sentences import thoughts
+from dorfplatz.games.hamlet.sentences.labels import answer_words, lack_words
+from dorfplatz.games.hamlet.sentences.thoughts import (
+    LACK,
+    MANY,
+    POSSIBILITIES,
+    PRIORITIES,
+    QUESTIONS,
+)
 from dorfplatz.games.hamlet.state import State
-from dorfplatz.games.hamlet.thoughts import LACK, MANY, POSSIBILITIES, PRIORITIES, QUESTIONS
 
 
 @dataclass(frozen=True, slots=True)

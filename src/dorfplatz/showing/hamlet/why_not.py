@@ -4,8 +4,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet import church, donkeys, roads, town_hall, turn, villagers
-from dorfplatz.games.hamlet.building import NO_ROOM
+from dorfplatz.games.hamlet import turn
+from dorfplatz.games.hamlet.actions import church, donkeys, roads, town_hall, villagers
+from dorfplatz.games.hamlet.actions.building import NO_ROOM
+from dorfplatz.games.hamlet.actions.producing import fillings
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import (
     Build,
@@ -18,8 +20,7 @@ from dorfplatz.games.hamlet.moves import (
     Sell,
     Take,
 )
-from dorfplatz.games.hamlet.places import place_name
-from dorfplatz.games.hamlet.producing import fillings
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
 from dorfplatz.showing.hamlet.choices_here import here
 

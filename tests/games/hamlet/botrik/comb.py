@@ -9,14 +9,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.games.hamlet import roads as paving
+from dorfplatz.games.hamlet.actions import roads as paving
+from dorfplatz.games.hamlet.cardboard.printed import walk
 from dorfplatz.games.hamlet.kinds import RAWS, Role, Work
-from dorfplatz.games.hamlet.lattice import LETTERS, corner
-from dorfplatz.games.hamlet.network import Road
-from dorfplatz.games.hamlet.printed import walk
+from dorfplatz.games.hamlet.land.lattice import LETTERS, corner
+from dorfplatz.games.hamlet.land.network import Road
+from dorfplatz.games.hamlet.land.village import Spot, Village
 from dorfplatz.games.hamlet.state import BOTRIK, State, Token
 from dorfplatz.games.hamlet.tile import Need, Tile
-from dorfplatz.games.hamlet.village import Spot, Village
 from tests.games.hamlet.botrik.situations import position
 
 OUTLINE: Final = "RZDLAU"

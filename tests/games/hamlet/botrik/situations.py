@@ -14,8 +14,8 @@ from typing import Any, Final, TypeVar
 import pytest
 
 from dorfplatz.core.seat import CHANCE
-from dorfplatz.games.hamlet import components, printed
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan, Undecided
+from dorfplatz.games.hamlet.cardboard import components, printed
 from dorfplatz.games.hamlet.events import Event, GoldChanged, PointsChanged, Walked
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import GOODS, Resource

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dorfplatz.games.hamlet.botrik import building
-from dorfplatz.games.hamlet.components import standard
+from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.events import MilestoneTaken, PlaceBuilt, StackOpened, Used
 from dorfplatz.games.hamlet.kinds import Milestone, Resource
 from dorfplatz.games.hamlet.state import BOTRIK

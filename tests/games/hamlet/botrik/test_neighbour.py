@@ -7,9 +7,9 @@ import pytest
 from dorfplatz.games.hamlet.botrik import laying
 from dorfplatz.games.hamlet.botrik.mind import Mind, Undecided
 from dorfplatz.games.hamlet.kinds import Segment
+from dorfplatz.games.hamlet.land.village import Contact
 from dorfplatz.games.hamlet.reasons import Question, Settled, Weighed
 from dorfplatz.games.hamlet.state import State
-from dorfplatz.games.hamlet.village import Contact
 from tests.games.hamlet.botrik.comb import comb, hexagon
 from tests.games.hamlet.botrik.situations import position, steps
 

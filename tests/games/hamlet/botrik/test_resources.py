@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from dorfplatz.games.hamlet.actions.using import name_of
 from dorfplatz.games.hamlet.botrik import resources
 from dorfplatz.games.hamlet.botrik.mind import Mind, Undecided
 from dorfplatz.games.hamlet.kinds import GOODS, Resource
 from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.using import name_of
 from tests.games.hamlet.botrik.situations import BARE, WORKSHOPS, position
 
 ANY_GOOD = Need(1, GOODS)

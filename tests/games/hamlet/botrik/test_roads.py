@@ -8,9 +8,9 @@ from dorfplatz.games.hamlet.botrik import paving
 from dorfplatz.games.hamlet.botrik.mind import Mind
 from dorfplatz.games.hamlet.events import MilestoneTaken, News, RoadBuilt, Used
 from dorfplatz.games.hamlet.kinds import Milestone, Resource, Work
+from dorfplatz.games.hamlet.land.routes import Owners
 from dorfplatz.games.hamlet.moves import BuildRoad
 from dorfplatz.games.hamlet.reasons import Question
-from dorfplatz.games.hamlet.routes import Owners
 from dorfplatz.games.hamlet.state import BOTRIK, State
 from tests.games.hamlet.botrik.comb import comb
 from tests.games.hamlet.botrik.situations import (

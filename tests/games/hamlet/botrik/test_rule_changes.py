@@ -3,7 +3,7 @@
 import pytest
 
 from dorfplatz.games.hamlet.botrik import ordering, resources, selling
-from dorfplatz.games.hamlet.components import standard
+from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.events import (
     DonkeyHired,
     DonkeyLed,

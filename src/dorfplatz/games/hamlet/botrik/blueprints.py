@@ -1,6 +1,7 @@
 """Secondary action: buy a blueprint, without paying for it."""
 
-from dorfplatz.games.hamlet import building, town_hall
+from dorfplatz.games.hamlet.actions import building, town_hall
+from dorfplatz.games.hamlet.actions.using import gain_points
 from dorfplatz.games.hamlet.botrik.ignoring import ignore_gold
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan
 from dorfplatz.games.hamlet.events import News, Why
@@ -8,7 +9,6 @@ from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.reasons import Failure, Priority, Question
 from dorfplatz.games.hamlet.state import BOTRIK, Offer, State
-from dorfplatz.games.hamlet.using import gain_points
 
 
 def attempt(state: State, mind: Mind) -> Plan | None:

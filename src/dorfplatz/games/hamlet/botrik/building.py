@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dorfplatz.games.hamlet import building
+from dorfplatz.games.hamlet.actions import building
 from dorfplatz.games.hamlet.botrik import blueprints, laying, resources
 from dorfplatz.games.hamlet.botrik.ignoring import ignore_gold
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan

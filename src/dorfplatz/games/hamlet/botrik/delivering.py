@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from dorfplatz.games.hamlet.botrik.mind import Mind
 from dorfplatz.games.hamlet.botrik.resources import own_used
-from dorfplatz.games.hamlet.components import Order, Sale
+from dorfplatz.games.hamlet.cardboard.components import Order, Sale
 from dorfplatz.games.hamlet.reasons import Priority, Question
 from dorfplatz.games.hamlet.state import State
 

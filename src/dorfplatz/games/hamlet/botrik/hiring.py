@@ -1,6 +1,7 @@
 """Primary action: hire a villager, and take a blueprint along."""
 
-from dorfplatz.games.hamlet import town_hall
+from dorfplatz.games.hamlet.actions import town_hall
+from dorfplatz.games.hamlet.actions.using import gain_gold
 from dorfplatz.games.hamlet.botrik import blueprints, support
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan
 from dorfplatz.games.hamlet.events import News, Why
@@ -8,7 +9,6 @@ from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.reasons import Failure, Lack
 from dorfplatz.games.hamlet.state import BOTRIK, State
-from dorfplatz.games.hamlet.using import gain_gold
 
 
 def has_enough(state: State) -> bool:

@@ -1,9 +1,9 @@
 """Gold that Botrik would have to pay, but ignores."""
 
+from dorfplatz.games.hamlet.actions.using import gain_points
 from dorfplatz.games.hamlet.events import News, Why
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.state import BOTRIK, State
-from dorfplatz.games.hamlet.using import gain_points
 
 
 def ignore_gold(state: State, gold: int, news: News) -> None:

@@ -5,11 +5,11 @@ from typing import Final
 
 from dorfplatz.games.hamlet.botrik.mind import Mind
 from dorfplatz.games.hamlet.kinds import Segment
+from dorfplatz.games.hamlet.land.routes import longest
+from dorfplatz.games.hamlet.land.village import Contact, Spot
 from dorfplatz.games.hamlet.reasons import Priority, Question
-from dorfplatz.games.hamlet.routes import longest
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, State
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Contact, Spot
 
 Laid = tuple[Spot, tuple[Contact, ...]]
 """A way to lay the tile, and what it would touch."""

@@ -1,6 +1,6 @@
 """Secondary action: make goods."""
 
-from dorfplatz.games.hamlet import making
+from dorfplatz.games.hamlet.actions import making
 from dorfplatz.games.hamlet.botrik import resources
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan
 from dorfplatz.games.hamlet.botrik.walking import nearest_villager

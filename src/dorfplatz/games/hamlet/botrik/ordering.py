@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from dorfplatz.games.hamlet import church
+from dorfplatz.games.hamlet.actions import church
 from dorfplatz.games.hamlet.botrik import delivering, resources, support
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan
-from dorfplatz.games.hamlet.components import Order
+from dorfplatz.games.hamlet.cardboard.components import Order
 from dorfplatz.games.hamlet.events import News
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Action

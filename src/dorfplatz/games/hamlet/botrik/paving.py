@@ -1,13 +1,13 @@
 """Secondary action: build a road."""
 
-from dorfplatz.games.hamlet import roads
+from dorfplatz.games.hamlet.actions import roads
 from dorfplatz.games.hamlet.botrik import resources
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan
 from dorfplatz.games.hamlet.events import News
 from dorfplatz.games.hamlet.kinds import Work
+from dorfplatz.games.hamlet.land.routes import Owners, longest
 from dorfplatz.games.hamlet.moves import Action, BuildRoad
 from dorfplatz.games.hamlet.reasons import Failure, Priority, Question
-from dorfplatz.games.hamlet.routes import Owners, longest
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, State
 
 

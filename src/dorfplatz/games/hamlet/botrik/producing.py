@@ -1,6 +1,6 @@
 """Secondary action: produce raw materials."""
 
-from dorfplatz.games.hamlet import producing
+from dorfplatz.games.hamlet.actions import producing
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan
 from dorfplatz.games.hamlet.botrik.walking import nearest_villager
 from dorfplatz.games.hamlet.events import News

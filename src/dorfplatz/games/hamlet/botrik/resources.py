@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterable
 
-from dorfplatz.games.hamlet import transport
+from dorfplatz.games.hamlet.actions import transport
+from dorfplatz.games.hamlet.actions.using import Held, held_at, name_of, use
 from dorfplatz.games.hamlet.botrik.mind import Mind
 from dorfplatz.games.hamlet.botrik.priorities import PRIORITIES
 from dorfplatz.games.hamlet.events import News
 from dorfplatz.games.hamlet.reasons import Lack, Priority, Question
 from dorfplatz.games.hamlet.state import BOTRIK, State, Token
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.using import Held, held_at, name_of, use
 
 Needs = tuple[Need, ...]
 

@@ -1,6 +1,6 @@
 """Primary action: sell resources."""
 
-from dorfplatz.games.hamlet import market
+from dorfplatz.games.hamlet.actions import market
 from dorfplatz.games.hamlet.botrik import delivering, resources
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan
 from dorfplatz.games.hamlet.events import News

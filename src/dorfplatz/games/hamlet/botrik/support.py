@@ -1,9 +1,9 @@
 """Botrik's support tile: his gold lies on it, and while it is open it pays one gold a turn."""
 
+from dorfplatz.games.hamlet.actions.using import gain_gold
 from dorfplatz.games.hamlet.events import News, SupportTurned, Why
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.state import BOTRIK, State
-from dorfplatz.games.hamlet.using import gain_gold
 
 
 def pay(state: State, news: News) -> None:

@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.text import Text
-from dorfplatz.games.hamlet import roads
+from dorfplatz.games.hamlet.actions import roads
 from dorfplatz.games.hamlet.botrik import (
     blueprints,
     building,

@@ -1,6 +1,6 @@
 """Which of Botrik's villagers goes: the nearest that has not acted."""
 
-from dorfplatz.games.hamlet import villagers
+from dorfplatz.games.hamlet.actions import villagers
 from dorfplatz.games.hamlet.botrik.mind import Mind
 from dorfplatz.games.hamlet.events import News
 from dorfplatz.games.hamlet.reasons import Priority, Question

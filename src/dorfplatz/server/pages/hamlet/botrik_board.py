@@ -13,9 +13,9 @@ from dorfplatz.games.hamlet.botrik.markers import CIRCLES, IN_THE_BOWL
 from dorfplatz.games.hamlet.botrik.priorities import PRIMARY
 from dorfplatz.games.hamlet.moves import Colour
 from dorfplatz.games.hamlet.options import Modifier
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import ACTIONS, COLOURS, MODIFIERS
 from dorfplatz.games.hamlet.state import BOTRIK, State
-from dorfplatz.games.hamlet.words import ACTIONS, COLOURS, MODIFIERS
 from dorfplatz.server.pages.hamlet import botrik_words
 from dorfplatz.server.pages.rendering import Fragments, fragment
 from dorfplatz.server.translator import Translator

@@ -7,8 +7,8 @@ from markupsafe import Markup
 
 from dorfplatz.core.text import Who, message
 from dorfplatz.games.hamlet.reasons import Settled
+from dorfplatz.games.hamlet.sentences.words import ACTIONS
 from dorfplatz.games.hamlet.state import PERSON
-from dorfplatz.games.hamlet.words import ACTIONS
 from dorfplatz.server.pages.hamlet import botrik_words as words
 from dorfplatz.server.pages.rules.links import Line, line, named
 from dorfplatz.server.translator import Translator

@@ -8,11 +8,11 @@ from typing import Any
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.hamlet import scoring
 from dorfplatz.games.hamlet.kinds import GOODS, Award, Milestone, Resource
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.land.village import Spot
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import AWARDS, MILESTONES, ORDERS
 from dorfplatz.games.hamlet.state import PERSON, SEATS, State
 from dorfplatz.games.hamlet.tile import Need, Tile
-from dorfplatz.games.hamlet.village import Spot
-from dorfplatz.games.hamlet.words import AWARDS, MILESTONES, ORDERS
 from dorfplatz.server.pages.hamlet import words
 from dorfplatz.server.pages.hamlet.ground import UNIT, corners, middle
 from dorfplatz.server.pages.rendering import Fragments, fragment

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from dorfplatz.core.text import Message, message
 from dorfplatz.games.hamlet.moves import END, Lead
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.server.pages.hamlet import choosing_words as words

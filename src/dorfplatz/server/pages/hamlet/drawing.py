@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Final
 
 from dorfplatz.games.hamlet.kinds import Segment
-from dorfplatz.games.hamlet.lattice import STEPS, Walk, shape
-from dorfplatz.games.hamlet.village import Spot
+from dorfplatz.games.hamlet.land.lattice import STEPS, Walk, shape
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.server.pages.hamlet.ground import UNIT, Point, at, centre, corners, far, heart, tips
 
 ROUNDING: Final = 7

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Spot
 from dorfplatz.server.pages.hamlet.ground import Point, at, corners, middle, outline
 from dorfplatz.server.pages.hamlet.pieces import layout
 from dorfplatz.server.pages.rendering import fragment

@@ -7,9 +7,9 @@ from functools import lru_cache
 from math import hypot, sqrt
 from typing import Final
 
-from dorfplatz.games.hamlet.lattice import STEPS, STRIDE, Walk, coordinates, shape
+from dorfplatz.games.hamlet.land.lattice import STEPS, STRIDE, Walk, coordinates, shape
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Spot
 
 UNIT: Final = 40
 SLANT: Final = sqrt(3) / 2

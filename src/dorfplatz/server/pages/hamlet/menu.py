@@ -8,7 +8,7 @@ from typing import Final
 from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.hamlet import turn
 from dorfplatz.games.hamlet.moves import Build, Produce
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.server.pages.hamlet.previews import DOES, Choice, choice
 from dorfplatz.server.translator import Translator

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dorfplatz.games.hamlet import paying
+from dorfplatz.games.hamlet.actions import paying
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Choose, Use
 from dorfplatz.games.hamlet.reasons import Question

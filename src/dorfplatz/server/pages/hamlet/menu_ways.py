@@ -8,7 +8,7 @@ from typing import Final
 from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Choose, Lay
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import Phase, State
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.server.pages.hamlet.ground import middle

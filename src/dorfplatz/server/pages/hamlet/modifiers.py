@@ -5,7 +5,7 @@ from typing import Any
 
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.options import EASIER, EXCLUDED_BY, HARDER, Modifier
-from dorfplatz.games.hamlet.words import MODIFIERS
+from dorfplatz.games.hamlet.sentences.words import MODIFIERS
 
 Offered = tuple[str, Text, str]
 """What it is called, a word on it, and what it excludes."""

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import SECONDARY
-from dorfplatz.games.hamlet.words import ACTIONS
+from dorfplatz.games.hamlet.sentences.words import ACTIONS
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.pages.game_page import GamePages
 from dorfplatz.server.pages.hamlet.modifiers import offered

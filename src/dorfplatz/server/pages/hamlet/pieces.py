@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Final
 
-from dorfplatz.games.hamlet.lattice import Walk, shape
+from dorfplatz.games.hamlet.land.lattice import Walk, shape
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Spot
 from dorfplatz.server.pages.hamlet.drawing import between
 from dorfplatz.server.pages.hamlet.ground import Point, at, clearance, far, heart, tips, turned
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dorfplatz.core.text import Fact, Message, Text, message
-from dorfplatz.games.hamlet import town_hall
+from dorfplatz.games.hamlet.actions import town_hall
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import Role, Segment
 from dorfplatz.games.hamlet.moves import (

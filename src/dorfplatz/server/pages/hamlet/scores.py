@@ -9,8 +9,8 @@ from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet import scoring
 from dorfplatz.games.hamlet.kinds import Resource
+from dorfplatz.games.hamlet.sentences.words import RESOURCES
 from dorfplatz.games.hamlet.state import SEATS, State
-from dorfplatz.games.hamlet.words import RESOURCES
 from dorfplatz.server.pages.hamlet import words
 from dorfplatz.server.pages.rendering import Fragments, art, fragment, own_art
 from dorfplatz.server.pages.rules import links

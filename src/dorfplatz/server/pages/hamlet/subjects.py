@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from dorfplatz.core.text import Message, Text
 from dorfplatz.games.hamlet.kinds import Award, Milestone
 from dorfplatz.games.hamlet.moves import Action
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import ACTIONS, AWARDS, MILESTONES, ORDERS
 from dorfplatz.games.hamlet.state import State
-from dorfplatz.games.hamlet.words import ACTIONS, AWARDS, MILESTONES, ORDERS
 from dorfplatz.showing.hamlet.about_places import about_place
 from dorfplatz.showing.hamlet.about_rest import (
     about_action,

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import Segment
-from dorfplatz.games.hamlet.lattice import Walk
+from dorfplatz.games.hamlet.land.lattice import Walk
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Spot
 from dorfplatz.server.pages.hamlet.drawing import between, lanes, rounded, route, strips
 from dorfplatz.server.pages.hamlet.ground import (
     UNIT,

@@ -8,11 +8,11 @@ from typing import Final
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Fact, Message, Text, Who, message
 from dorfplatz.games.hamlet.kinds import Work
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.land.village import Spot
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import RESOURCES, WORKS
 from dorfplatz.games.hamlet.state import SEATS, State, Token
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Spot
-from dorfplatz.games.hamlet.words import RESOURCES, WORKS
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.about_places import APART, CONNECTED, EMPTY, LIES, MANY
 

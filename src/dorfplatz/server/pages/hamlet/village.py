@@ -13,12 +13,12 @@ from markupsafe import Markup
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.kinds import Work
-from dorfplatz.games.hamlet.lattice import ends, shape
-from dorfplatz.games.hamlet.network import Road
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.land.lattice import ends, shape
+from dorfplatz.games.hamlet.land.network import Road
+from dorfplatz.games.hamlet.land.village import Spot, Village
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Spot, Village
 from dorfplatz.server.pages.hamlet.drawing import between, curve, route
 from dorfplatz.server.pages.hamlet.ground import Point, at, corners, placed
 from dorfplatz.server.pages.hamlet.pieces import laid

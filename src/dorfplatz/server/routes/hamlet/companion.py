@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse
 from dorfplatz.games.hamlet import options
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.options import Modifier
-from dorfplatz.games.hamlet.words import ACTIONS
+from dorfplatz.games.hamlet.sentences.words import ACTIONS
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.pages.hamlet.companion import words as w
 from dorfplatz.server.pages.hamlet.companion.forms import entries, written

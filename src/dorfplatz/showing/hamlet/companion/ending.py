@@ -4,13 +4,13 @@ from typing import Final
 
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet import scoring
-from dorfplatz.games.hamlet.components import standard
+from dorfplatz.games.hamlet.actions.using import worth_of
+from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.kinds import Award, Resource
 from dorfplatz.games.hamlet.options import Modifier
+from dorfplatz.games.hamlet.sentences.telling import END, WHY
 from dorfplatz.games.hamlet.state import Token
-from dorfplatz.games.hamlet.telling import END, WHY
-from dorfplatz.games.hamlet.using import worth_of
 from dorfplatz.showing.hamlet.companion import counting
 from dorfplatz.showing.hamlet.companion.parts import has, heading, note
 from dorfplatz.showing.hamlet.companion.program import (

@@ -5,11 +5,11 @@ from typing import Final
 from dorfplatz.core.text import Text, message
 from dorfplatz.games.hamlet.botrik.markers import IN_THE_BOWL
 from dorfplatz.games.hamlet.botrik.priorities import PRIORITIES
-from dorfplatz.games.hamlet.components import standard
+from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.moves import SECONDARY
 from dorfplatz.games.hamlet.options import Modifier
-from dorfplatz.games.hamlet.thoughts import PRIORITIES as BY
-from dorfplatz.games.hamlet.words import ACTIONS, COLOURS, ORDERS
+from dorfplatz.games.hamlet.sentences.thoughts import PRIORITIES as BY
+from dorfplatz.games.hamlet.sentences.words import ACTIONS, COLOURS, ORDERS
 from dorfplatz.showing.hamlet.companion import counting
 from dorfplatz.showing.hamlet.companion.ending import COUNTING, FIELDS, ending
 from dorfplatz.showing.hamlet.companion.parts import has

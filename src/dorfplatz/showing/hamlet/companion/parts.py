@@ -8,9 +8,9 @@ from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.reasons import Priority, Question
-from dorfplatz.games.hamlet.telling import COVERED, GOLD_IN, GOLD_OUT, WHY
-from dorfplatz.games.hamlet.thoughts import PRIORITIES as BY
-from dorfplatz.games.hamlet.thoughts import QUESTIONS
+from dorfplatz.games.hamlet.sentences.telling import COVERED, GOLD_IN, GOLD_OUT, WHY
+from dorfplatz.games.hamlet.sentences.thoughts import PRIORITIES as BY
+from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
 from dorfplatz.showing.hamlet.companion import words
 from dorfplatz.showing.hamlet.companion.program import (
     Add,

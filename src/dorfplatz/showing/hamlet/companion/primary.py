@@ -6,12 +6,12 @@ from typing import Final
 from dorfplatz.core.text import message
 from dorfplatz.games.hamlet.botrik.ordering import discounted
 from dorfplatz.games.hamlet.botrik.priorities import PRIMARY
-from dorfplatz.games.hamlet.components import Order, standard
+from dorfplatz.games.hamlet.cardboard.components import Order, standard
 from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.moves import Action
-from dorfplatz.games.hamlet.places import PLACES
 from dorfplatz.games.hamlet.reasons import Failure, Question
-from dorfplatz.games.hamlet.thoughts import FAILED
+from dorfplatz.games.hamlet.sentences.places import PLACES
+from dorfplatz.games.hamlet.sentences.thoughts import FAILED
 from dorfplatz.showing.hamlet import rewards
 from dorfplatz.showing.hamlet.companion import blueprint, words
 from dorfplatz.showing.hamlet.companion.parts import (

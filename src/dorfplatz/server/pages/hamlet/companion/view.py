@@ -8,7 +8,7 @@ from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.botrik.markers import CIRCLES
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.reasons import Question
-from dorfplatz.games.hamlet.words import ACTIONS, COLOURS
+from dorfplatz.games.hamlet.sentences.words import ACTIONS, COLOURS
 from dorfplatz.server.pages.hamlet.companion import words as w
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.companion import words

@@ -4,11 +4,11 @@ from typing import Final
 
 from dorfplatz.core.text import Text, message
 from dorfplatz.games.hamlet.botrik.ordering import discounted
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import ROAD_COST, Role
 from dorfplatz.games.hamlet.moves import Action
-from dorfplatz.games.hamlet.places import PLACES
-from dorfplatz.games.hamlet.words import ACTIONS, ORDERS
+from dorfplatz.games.hamlet.sentences.places import PLACES
+from dorfplatz.games.hamlet.sentences.words import ACTIONS, ORDERS
 from dorfplatz.server.pages.hamlet.rules import pictures, schemes
 from dorfplatz.server.pages.rules.sheet import Chapter, Grid, Paragraph, Part, Picture, Rule
 from dorfplatz.showing.hamlet import rewards

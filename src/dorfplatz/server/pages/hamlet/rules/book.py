@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dorfplatz.games.hamlet.components import Components, standard
+from dorfplatz.games.hamlet.cardboard.components import Components, standard
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.server.pages.hamlet.rules import (
     actions,

@@ -3,11 +3,11 @@
 from typing import Final
 
 from dorfplatz.core.text import Text, message
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import ROAD_COST
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.reasons import Question
-from dorfplatz.games.hamlet.words import ACTIONS
+from dorfplatz.games.hamlet.sentences.words import ACTIONS
 from dorfplatz.server.pages.hamlet.rules.botrik_lists import listed
 from dorfplatz.server.pages.hamlet.rules.pictures import icon
 from dorfplatz.server.pages.rules.sheet import Chapter, Paragraph, Part, Rule

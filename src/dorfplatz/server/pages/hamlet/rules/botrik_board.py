@@ -4,7 +4,7 @@ from typing import Final
 
 from dorfplatz.core.text import Text, message
 from dorfplatz.games.hamlet.botrik.markers import IN_THE_BOWL
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.moves import Colour
 from dorfplatz.server.pages.hamlet.rules import botrik_pictures as pictures
 from dorfplatz.server.pages.rules.sheet import Paragraph, Picture, Points, Rule

@@ -5,8 +5,8 @@ from typing import Final
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.botrik.priorities import PRIORITIES
 from dorfplatz.games.hamlet.reasons import Priority, Question
-from dorfplatz.games.hamlet.thoughts import PRIORITIES as WORDS
-from dorfplatz.games.hamlet.thoughts import QUESTIONS
+from dorfplatz.games.hamlet.sentences.thoughts import PRIORITIES as WORDS
+from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
 from dorfplatz.server.pages.rules.sheet import Points, Said
 
 CHOOSE: Final = Text("rules.hamlet.choose", "You choose for Botrik")

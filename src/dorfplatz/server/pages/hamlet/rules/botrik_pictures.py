@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from dorfplatz.games.hamlet.botrik.markers import CIRCLES, IN_THE_BOWL
 from dorfplatz.games.hamlet.botrik.priorities import PRIMARY
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.moves import Action, Colour
 from dorfplatz.server.pages.hamlet.art import ART
 from dorfplatz.server.pages.rules.scenes import (

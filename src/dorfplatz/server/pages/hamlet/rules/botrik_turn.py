@@ -3,13 +3,13 @@
 from typing import Final
 
 from dorfplatz.core.text import Text, message
+from dorfplatz.games.hamlet.actions.using import worth_of
 from dorfplatz.games.hamlet.botrik.priorities import PRIMARY
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import RAWS, Resource
 from dorfplatz.games.hamlet.moves import SECONDARY
+from dorfplatz.games.hamlet.sentences.words import ACTIONS
 from dorfplatz.games.hamlet.state import Token
-from dorfplatz.games.hamlet.using import worth_of
-from dorfplatz.games.hamlet.words import ACTIONS
 from dorfplatz.server.pages.hamlet.rules import botrik_board
 from dorfplatz.server.pages.hamlet.rules import botrik_pictures as pictures
 from dorfplatz.server.pages.hamlet.rules.botrik_lists import CHOOSE, CHOOSE_IS

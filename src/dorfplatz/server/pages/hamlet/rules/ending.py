@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import Award, Milestone
 from dorfplatz.games.hamlet.options import Modifier
-from dorfplatz.games.hamlet.places import PLACES
 from dorfplatz.games.hamlet.scoring import PLACES_A_POINT
-from dorfplatz.games.hamlet.words import AWARDS, MILESTONES
+from dorfplatz.games.hamlet.sentences.places import PLACES
+from dorfplatz.games.hamlet.sentences.words import AWARDS, MILESTONES
 from dorfplatz.server.pages.rules.shared import END, EXAMPLE, SCORING, TOTAL
 from dorfplatz.server.pages.rules.sheet import Cell, Chapter, Grid, Paragraph, Points, Rule
 from dorfplatz.showing.hamlet.about_tiles import botriks_points

@@ -3,9 +3,9 @@
 from typing import Final
 
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import MILESTONE_OF, Award, Milestone
-from dorfplatz.games.hamlet.words import AWARDS, MILESTONES, RESOURCES
+from dorfplatz.games.hamlet.sentences.words import AWARDS, MILESTONES, RESOURCES
 from dorfplatz.server.pages.hamlet.rules import pictures, schemes
 from dorfplatz.server.pages.rules.sheet import Card, Chapter, Gallery, Paragraph, Picture, Rule
 

@@ -6,9 +6,9 @@ from typing import Final
 from markupsafe import Markup
 
 from dorfplatz.games.hamlet.kinds import Segment
-from dorfplatz.games.hamlet.lattice import ends, shape, turns
+from dorfplatz.games.hamlet.land.lattice import ends, shape, turns
+from dorfplatz.games.hamlet.land.village import Contact, Spot, Village
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Contact, Spot, Village
 from dorfplatz.server.pages.hamlet.art import ART
 from dorfplatz.server.pages.hamlet.ground import Point, at, corners
 from dorfplatz.server.pages.hamlet.pieces import laid as placed_on

@@ -3,7 +3,8 @@
 from typing import Final
 
 from dorfplatz.core.text import Text
-from dorfplatz.games.hamlet import (
+from dorfplatz.games.hamlet import turn
+from dorfplatz.games.hamlet.actions import (
     building,
     church,
     donkeys,
@@ -13,15 +14,14 @@ from dorfplatz.games.hamlet import (
     producing,
     roads,
     town_hall,
-    turn,
     villagers,
 )
 from dorfplatz.games.hamlet.botrik.turn import NO_ANSWER
 from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.reasons import Question
-from dorfplatz.games.hamlet.thoughts import QUESTIONS
-from dorfplatz.games.hamlet.words import MODIFIERS
+from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
+from dorfplatz.games.hamlet.sentences.words import MODIFIERS
 from dorfplatz.server.pages.hamlet import words
 from dorfplatz.showing.hamlet import about_places, about_rest, about_tiles, headings, step_kinds
 from dorfplatz.showing.hamlet.accounts import SOURCES

@@ -5,7 +5,7 @@ from typing import Final
 
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.options import EASIER, HARDER, Modifier
-from dorfplatz.games.hamlet.words import MODIFIERS
+from dorfplatz.games.hamlet.sentences.words import MODIFIERS
 from dorfplatz.server.pages.hamlet.rules.pictures import good_icon, icon, piece_icon
 from dorfplatz.server.pages.rules.sheet import Card, Chapter, Drawing, Gallery, Paragraph, Rule
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from dorfplatz.core.text import Text, message
 from dorfplatz.games.hamlet.botrik.markers import IN_THE_BOWL
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import Milestone, Role
 from dorfplatz.games.hamlet.moves import SECONDARY, Colour
 from dorfplatz.games.hamlet.tile import Tile

@@ -5,9 +5,9 @@ from typing import Final
 
 from markupsafe import Markup
 
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import GOODS, RAWS
-from dorfplatz.games.hamlet.village import Spot, Village
+from dorfplatz.games.hamlet.land.village import Spot, Village
 from dorfplatz.server.pages.hamlet.art import ART
 from dorfplatz.server.pages.hamlet.rules.land import (
     Laid,

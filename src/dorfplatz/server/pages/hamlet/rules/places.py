@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from dorfplatz.core.text import Text, message
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import MADE_FROM, MILESTONE_OF, Resource, Role
-from dorfplatz.games.hamlet.places import PLACES
+from dorfplatz.games.hamlet.sentences.places import PLACES
+from dorfplatz.games.hamlet.sentences.words import MILESTONES, RESOURCES
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.words import MILESTONES, RESOURCES
 from dorfplatz.server.pages.hamlet.rules import pictures
 from dorfplatz.server.pages.hamlet.rules.ending import botriks
 from dorfplatz.server.pages.rules.sheet import Card, Chapter, Gallery, Paragraph, Rule, Said

@@ -3,12 +3,12 @@
 from typing import Final
 
 from dorfplatz.core.text import Text, message
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.actions.using import worth_of
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import MADE_FROM, Resource
-from dorfplatz.games.hamlet.places import PLACES
+from dorfplatz.games.hamlet.sentences.places import PLACES
+from dorfplatz.games.hamlet.sentences.words import RESOURCES
 from dorfplatz.games.hamlet.state import Token
-from dorfplatz.games.hamlet.using import worth_of
-from dorfplatz.games.hamlet.words import RESOURCES
 from dorfplatz.server.pages.hamlet.rules import pictures, schemes
 from dorfplatz.server.pages.rules.shared import TURN
 from dorfplatz.server.pages.rules.sheet import Chapter, Paragraph, Picture, Points, Rule

@@ -4,10 +4,10 @@ from typing import Final
 
 from markupsafe import Markup
 
-from dorfplatz.games.hamlet.components import Components
+from dorfplatz.games.hamlet.actions.using import worth_of
+from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import MADE_FROM, ROAD_COST, Resource
 from dorfplatz.games.hamlet.state import Token
-from dorfplatz.games.hamlet.using import worth_of
 from dorfplatz.server.pages.hamlet.rules.pictures import draw
 from dorfplatz.server.pages.rules.scenes import NOTHING, arrow, box, cross, group, number_at, scene
 from dorfplatz.server.pages.rules.sheet import Drawing

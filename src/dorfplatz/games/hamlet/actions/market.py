@@ -5,13 +5,13 @@ from typing import Final
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet import paying, villagers
-from dorfplatz.games.hamlet.components import Sale
+from dorfplatz.games.hamlet.actions import paying, villagers
+from dorfplatz.games.hamlet.actions.using import reward
+from dorfplatz.games.hamlet.cardboard.components import Sale
 from dorfplatz.games.hamlet.events import News, Sold, Why
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Sell
 from dorfplatz.games.hamlet.state import State
-from dorfplatz.games.hamlet.using import reward
 
 NOT_OPEN: Final = Text("hamlet.refusal.not-open", "No sale tile “{sale}” lies open.")
 

@@ -5,12 +5,12 @@ from typing import Final
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet import paying, villagers
+from dorfplatz.games.hamlet.actions import paying, villagers
 from dorfplatz.games.hamlet.events import MilestoneTaken, News, RoadBuilt
 from dorfplatz.games.hamlet.kinds import MATERIAL, OVER, ROAD_COST, Milestone, Work
+from dorfplatz.games.hamlet.land.network import Road
 from dorfplatz.games.hamlet.moves import BuildRoad
-from dorfplatz.games.hamlet.network import Road
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, State
 from dorfplatz.games.hamlet.tile import Need
 

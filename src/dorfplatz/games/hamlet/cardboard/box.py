@@ -14,8 +14,8 @@ from dorfplatz.core.tables import (
     text,
 )
 from dorfplatz.core.text import Text
-from dorfplatz.games.hamlet import printed
-from dorfplatz.games.hamlet.checking import check_marks, check_needs, reading
+from dorfplatz.games.hamlet.cardboard import printed
+from dorfplatz.games.hamlet.cardboard.checking import check_marks, check_needs, reading
 from dorfplatz.games.hamlet.kinds import Role
 
 START: Final = "start"

@@ -6,10 +6,10 @@ from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Fact, Message, Text, Who, message
 from dorfplatz.games.hamlet.kinds import Resource, Work
 from dorfplatz.games.hamlet.moves import Action
-from dorfplatz.games.hamlet.places import place_name
 from dorfplatz.games.hamlet.reasons import Question
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import ORDERS, RESOURCES, WORKS, need_words
 from dorfplatz.games.hamlet.state import State
-from dorfplatz.games.hamlet.words import ORDERS, RESOURCES, WORKS, need_words
 
 RAW_AT: Final = Text("hamlet.raw-at", "{kind} ({place})")
 GOOD_AT: Final = Text("hamlet.good-at", "{kind} of {owner} ({place})")

@@ -5,13 +5,13 @@ from typing import Final
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet import paying, villagers
-from dorfplatz.games.hamlet.components import Order
+from dorfplatz.games.hamlet.actions import paying, villagers
+from dorfplatz.games.hamlet.actions.using import gain_gold, gain_points
+from dorfplatz.games.hamlet.cardboard.components import Order
 from dorfplatz.games.hamlet.events import News, OrderFilled, Why
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Fill
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, State
-from dorfplatz.games.hamlet.using import gain_gold, gain_points
 
 MARKERS: Final = 3
 """So many markers Botrik has for orders; a donkey stands for the one that is missing."""

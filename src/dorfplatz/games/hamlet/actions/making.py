@@ -5,14 +5,14 @@ from typing import Final
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet import paying, villagers
+from dorfplatz.games.hamlet.actions import paying, villagers
 from dorfplatz.games.hamlet.events import Made, News
 from dorfplatz.games.hamlet.kinds import MADE_FROM, MILESTONE_OF, Resource, Role
 from dorfplatz.games.hamlet.moves import Make
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import RESOURCES
 from dorfplatz.games.hamlet.state import PERSON, State, Token
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.words import RESOURCES
 
 NO_SPACE: Final = Text(
     "hamlet.refusal.no-space",

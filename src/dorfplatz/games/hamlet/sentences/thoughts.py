@@ -3,7 +3,6 @@
 from typing import Final, assert_never
 
 from dorfplatz.core.text import Fact, Message, Text, Who, message
-from dorfplatz.games.hamlet.labels import answer_words, lack_words
 from dorfplatz.games.hamlet.reasons import (
     Failed,
     Failure,
@@ -12,6 +11,7 @@ from dorfplatz.games.hamlet.reasons import (
     Settled,
     Weighed,
 )
+from dorfplatz.games.hamlet.sentences.labels import answer_words, lack_words
 from dorfplatz.games.hamlet.state import PERSON, State
 
 MANY: Final = 6

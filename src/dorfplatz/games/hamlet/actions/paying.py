@@ -10,14 +10,14 @@ from typing import Final
 
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet import transport
+from dorfplatz.games.hamlet.actions import transport
+from dorfplatz.games.hamlet.actions.using import Held, gain_gold, held_at, name_of, price, use
 from dorfplatz.games.hamlet.events import News, Traded, Why
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Use
+from dorfplatz.games.hamlet.sentences.words import need_words
 from dorfplatz.games.hamlet.state import PERSON, Bill, State
 from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.using import Held, gain_gold, held_at, name_of, price, use
-from dorfplatz.games.hamlet.words import need_words
 
 MISSING: Final = Text(
     "hamlet.refusal.missing",

@@ -8,9 +8,9 @@ from typing import Final
 from dorfplatz.core.tables import refuse_unless
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.kinds import GOODS, RAWS, Resource, Segment
-from dorfplatz.games.hamlet.lattice import LETTERS, Walk, corner
+from dorfplatz.games.hamlet.land.lattice import LETTERS, Walk, corner
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.tile import Condition, Need, Scoring
-from dorfplatz.games.hamlet.village import Spot
 
 SEGMENT_OF_LETTER: Final = {"r": Segment.ROAD, "f": Segment.FOREST, "m": Segment.ROCK}
 LETTER_OF_SEGMENT: Final = {segment: letter for letter, segment in SEGMENT_OF_LETTER.items()}

@@ -5,7 +5,8 @@ from typing import Final, assert_never
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet import villagers
+from dorfplatz.games.hamlet.actions import villagers
+from dorfplatz.games.hamlet.actions.using import gain_gold
 from dorfplatz.games.hamlet.events import (
     BlueprintTaken,
     DonkeyHired,
@@ -15,9 +16,8 @@ from dorfplatz.games.hamlet.events import (
 )
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import HireDonkey, HireVillager, Take
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, Offer, Piece, State
-from dorfplatz.games.hamlet.using import gain_gold
 
 HIRED: Final = "hired"
 TAKEN: Final = "taken"

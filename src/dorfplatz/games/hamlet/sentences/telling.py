@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final, assert_never
 
 from dorfplatz.core.text import Message, Text, Who, message
-from dorfplatz.games.hamlet import thoughts
+from dorfplatz.games.hamlet.actions.using import name_of
 from dorfplatz.games.hamlet.events import (
     ActionMoved,
     ActionRemoved,
@@ -40,13 +40,11 @@ from dorfplatz.games.hamlet.events import (
     Why,
 )
 from dorfplatz.games.hamlet.kinds import Work
-from dorfplatz.games.hamlet.labels import sale_words, token_words
-from dorfplatz.games.hamlet.places import place_name
 from dorfplatz.games.hamlet.reasons import Failed, Weighed
-from dorfplatz.games.hamlet.state import Ending, State
-from dorfplatz.games.hamlet.tile import Need
-from dorfplatz.games.hamlet.using import name_of
-from dorfplatz.games.hamlet.words import (
+from dorfplatz.games.hamlet.sentences import thoughts
+from dorfplatz.games.hamlet.sentences.labels import sale_words, token_words
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import (
     ACTIONS,
     COLOURS,
     MILESTONES,
@@ -54,6 +52,8 @@ from dorfplatz.games.hamlet.words import (
     RESOURCES,
     need_words,
 )
+from dorfplatz.games.hamlet.state import Ending, State
+from dorfplatz.games.hamlet.tile import Need
 
 ROUND: Final = Text("hamlet.heading.round", "Round {round}: {who}")
 END: Final = Text("hamlet.heading.end", "The end")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.games.hamlet.network import Network
+from dorfplatz.games.hamlet.land.network import Network
 
 Route = tuple[str, ...]
 Owners = frozenset[Seat | None]

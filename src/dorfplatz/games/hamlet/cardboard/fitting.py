@@ -10,9 +10,9 @@ from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.tables import refuse_unless
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.kinds import Role, Segment
-from dorfplatz.games.hamlet.lattice import Walk, area, closes, shape
+from dorfplatz.games.hamlet.land.lattice import Walk, area, closes, shape
+from dorfplatz.games.hamlet.land.village import Contact, Spot, Village
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.village import Contact, Spot, Village
 
 LEAST_TRIANGLES: Final = 4
 MOST_TRIANGLES: Final = 24

@@ -5,7 +5,7 @@ from typing import Final
 from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.hamlet.events import DonkeyLed, News
 from dorfplatz.games.hamlet.moves import Lead
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, Piece, State
 
 NO_DONKEY: Final = Text(

@@ -7,13 +7,13 @@ from typing import Final
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet import villagers
+from dorfplatz.games.hamlet.actions import villagers
+from dorfplatz.games.hamlet.actions.using import reward
 from dorfplatz.games.hamlet.events import News, Produced, Why
 from dorfplatz.games.hamlet.kinds import RAWS, Resource, Role
 from dorfplatz.games.hamlet.moves import Produce
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, State, Token
-from dorfplatz.games.hamlet.using import reward
 
 Raws = tuple[Resource, ...]
 

@@ -6,7 +6,7 @@ from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.hamlet.events import News, Walked
 from dorfplatz.games.hamlet.kinds import Role
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, Piece, State
 
 NO_VILLAGER: Final = Text(

@@ -6,7 +6,8 @@ from typing import Final
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet import paying, villagers
+from dorfplatz.games.hamlet.actions import paying, villagers
+from dorfplatz.games.hamlet.actions.using import gain_points
 from dorfplatz.games.hamlet.events import (
     MilestoneTaken,
     News,
@@ -15,12 +16,11 @@ from dorfplatz.games.hamlet.events import (
     Why,
 )
 from dorfplatz.games.hamlet.kinds import MILESTONE_OF, Role
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.moves import Build, Lay
-from dorfplatz.games.hamlet.places import place_name
+from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, State
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.games.hamlet.using import gain_points
-from dorfplatz.games.hamlet.village import Spot
 
 NOT_IN_HAND: Final = Text("hamlet.refusal.not-in-hand", "You have no blueprint of {tile}.")
 NO_ROOM: Final = Text("hamlet.refusal.no-room", "{tile} cannot be laid next to {site}.")

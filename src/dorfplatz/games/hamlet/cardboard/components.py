@@ -12,10 +12,10 @@ from functools import cache, lru_cache
 from importlib.resources import files
 
 from dorfplatz.core.tables import Table, read_tables
-from dorfplatz.games.hamlet import box, fitting, printed
+from dorfplatz.games.hamlet.cardboard import box, fitting, printed
 from dorfplatz.games.hamlet.kinds import Award, Resource, Role
+from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.tile import Need, Tile
-from dorfplatz.games.hamlet.village import Spot
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from dorfplatz.games.hamlet.kinds import Segment
-from dorfplatz.games.hamlet.lattice import Walk, coordinates, shape, turns
+from dorfplatz.games.hamlet.land.lattice import Walk, coordinates, shape, turns
 from dorfplatz.games.hamlet.tile import Tile
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.hamlet.kinds import Role, Segment, Work
-from dorfplatz.games.hamlet.village import Village
+from dorfplatz.games.hamlet.land.village import Village
 
 UNREACHABLE: Final = 1000
 """Added to the distance of places that no road leads to: they come after all others."""

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.tables import Table, check_keys, refuse_unless, table, text, texts
 from dorfplatz.core.text import Text
-from dorfplatz.games.hamlet import printed
+from dorfplatz.games.hamlet.cardboard import printed
 
 MARKS: Final = ("known", "probable", "ours")
 
