@@ -42,7 +42,7 @@ def _positions(module: str, monkeypatch: pytest.MonkeyPatch) -> list[State]:
     def remembered(**changes: Any) -> State:
         state = made(**changes)
         if state.turn == PERSON and state.phase is Phase.TURN:
-            found[repr(state)] = state
+            found[positions.everything(state)] = state
         return state
 
     monkeypatch.setattr(positions, "position", remembered)

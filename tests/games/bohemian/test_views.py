@@ -1,6 +1,7 @@
-"""The table, the position and the moves as plain values, for programs."""
+"""The table, the position and the moves as plain values, for programs; a position in one line."""
 
 import json
+import pickle
 
 import pytest
 
@@ -137,3 +138,42 @@ def test_an_event_is_shown_by_its_name_with_all_it_knows() -> None:
         "count": 3,
     }
     assert BOHEMIAN.report(MovedIn(Seat(0), "N7", (3, 4)))["dice"] == [3, 4]
+
+
+def test_a_position_prints_as_one_line_while_the_table_is_prepared() -> None:
+    assert repr(BOHEMIAN.new(2)) == (
+        "<Bohemian Villages: chance prepares the table; coins 0 0, figures 13 13, bank 285>"
+    )
+
+
+def test_a_printed_position_says_for_whom_chance_rolls() -> None:
+    start = BOHEMIAN.new(2, {"sides": SIDES[2], "first": "1"})
+    assert repr(start).startswith("<Bohemian Villages: chance rolls for seat 1; ")
+
+
+def test_a_printed_position_says_who_moves_and_with_which_dice() -> None:
+    state = position(dice=(2, 3, 4, 6), turn=1, coins=(3, 5, 2), figures=(7, 8, 9), bank=40)
+    assert repr(state) == (
+        "<Bohemian Villages: seat 1 moves, dice left 2 3 4 6; coins 3 5 2, figures 7 8 9, bank 40>"
+    )
+
+
+def test_a_printed_position_says_that_no_dice_are_left() -> None:
+    assert "seat 0 moves, dice left none;" in repr(position(dice=()))
+
+
+def test_a_printed_position_says_who_has_not_thrown_where_income_is_claimed() -> None:
+    start = BOHEMIAN.new(2, {"sides": SIDES[2], "first": "1", "income": "claimed"})
+    assert "seat 1 has not thrown yet;" in repr(start)
+
+
+def test_a_printed_position_says_why_the_game_is_over() -> None:
+    state = position(dice=(2, 6), occupants={"8": 1, "N7": 0}, figures=(3, 0, 3))
+    assert "<Bohemian Villages: over, no-figures;" in repr(play(state, "2+6 special", "end"))
+
+
+def test_positions_that_print_alike_may_differ_and_travel_whole() -> None:
+    one, other = position(occupants={"N7": 0}), position(occupants={"G7": 0})
+    assert repr(one) == repr(other)
+    assert one != other
+    assert pickle.loads(pickle.dumps(one)) == one

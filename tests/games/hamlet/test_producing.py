@@ -7,7 +7,7 @@ from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import Resource
 from dorfplatz.games.hamlet.moves import Produce
 from dorfplatz.games.hamlet.state import PERSON
-from tests.games.hamlet.positions import play, position, possible, refused, words_of
+from tests.games.hamlet.positions import everything, play, position, possible, refused, words_of
 
 BARN = {"plank-barn": "at market"}
 FULL = {"farm": "wheat wheat wheat", "woodcutter": "wood wood wood", "quarry": "stone stone stone"}
@@ -82,7 +82,7 @@ def test_a_barn_brings_two_gold_too() -> None:
 def test_the_order_in_which_raw_materials_are_named_does_not_matter() -> None:
     one, _ = play(position(laid=BARN), "produce plank-barn wheat wood stone")
     other, _ = play(position(laid=BARN), "produce plank-barn wood stone wheat")
-    assert repr(one) == repr(other)
+    assert everything(one) == everything(other)
 
 
 @pytest.mark.parametrize("raws", ["", " wood", " wood wood"])

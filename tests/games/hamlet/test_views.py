@@ -1,6 +1,7 @@
-"""The table, the position, the moves and the events as plain values, for programs."""
+"""The table, position, moves and events as plain values, for programs; a position in one line."""
 
 import json
+import pickle
 from random import Random
 from typing import get_args
 
@@ -49,7 +50,7 @@ from dorfplatz.games.hamlet.reasons import (
     Weighed,
 )
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Token
-from tests.games.hamlet.positions import play, position
+from tests.games.hamlet.positions import everything, play, position
 
 SHOWN = position(
     modifiers="two-donkeys,open-support",
@@ -274,3 +275,31 @@ def test_everything_shown_in_a_game_is_plain_json() -> None:
         assert json.loads(json.dumps(shown)) == shown
     setup = HAMLET.setup(state)
     assert json.loads(json.dumps(setup)) == setup
+
+
+def test_a_position_prints_as_one_line_while_the_table_is_prepared() -> None:
+    assert repr(HAMLET.new(2)) == (
+        "<Hamlet: chance prepares the table; points 0 0, gold 3 2, places 6, roads 0>"
+    )
+
+
+def test_a_printed_position_says_whose_turn_of_which_round_it_is_and_what_is_to_be_done() -> None:
+    state = position(gold=(9, 2), points=(4, 7), laid={"sawmill": "at market"})
+    assert repr(state) == (
+        "<Hamlet: round 1, turn of seat 0, phase turn; points 4 7, gold 9 2, places 7, roads 0>"
+    )
+    botriks, _ = play(state, "end")
+    assert repr(botriks).startswith("<Hamlet: round 1, turn of seat 1, phase mark; ")
+
+
+def test_a_printed_position_says_when_and_why_the_game_was_over() -> None:
+    orders = {"raw": 0, "cellar": 1, "loft": 0}
+    state, _ = play(
+        position(choices="fixed", gold=(10, 2), orders=orders), "order gold", "end", "marker red"
+    )
+    assert repr(state).startswith("<Hamlet: over after round 1, church-orders; ")
+
+
+def test_a_position_travels_whole() -> None:
+    state = position(laid={"sawmill": "at market"}, tokens={"sawmill": "fine-timber:0"})
+    assert everything(pickle.loads(pickle.dumps(state))) == everything(state)

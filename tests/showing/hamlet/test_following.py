@@ -4,6 +4,7 @@ import pytest
 
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.showing.hamlet.following import follow
+from tests.games.hamlet.positions import everything
 from tests.games.hamlet.retelling import shown
 from tests.games.hamlet.test_whole_games import steps
 
@@ -26,7 +27,7 @@ def hidden(state: State) -> tuple[object, ...]:
 
 def test_following_leaves_the_position_before_as_it_was() -> None:
     for before, _, _, events in steps("untouched"):
-        was, state = repr(before), before
+        was, state = everything(before), before
         for event in events:
             state = follow(state, event)
-        assert repr(before) == was
+        assert everything(before) == was

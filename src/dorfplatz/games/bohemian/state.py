@@ -1,5 +1,6 @@
 """Where everything is: the position between two moves."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -60,6 +61,13 @@ class State:
     occupants: list[Seat | None]
     """Whose figure stands on each building of the board."""
 
+    def __repr__(self) -> str:
+        """One line that says where the game is."""
+        return (
+            f"<Bohemian Villages: {self._now}; coins {_spaced(self.coins)}, "
+            f"figures {_spaced(self.figures)}, bank {self.bank}>"
+        )
+
     def copy(self) -> "State":
         return State(
             self.options,
@@ -90,3 +98,21 @@ class State:
         """On how many buildings of a kind a player has a figure."""
         occupants = self.occupants
         return [occupants[place] for place in self.board.of_kind[kind]].count(seat)
+
+    @property
+    def _now(self) -> str:
+        if self.ending is not None:
+            return f"over, {self.ending.value}"
+        match self.phase:
+            case Phase.SIDES | Phase.FIRST:
+                return "chance prepares the table"
+            case Phase.ROLL:
+                return f"chance rolls for seat {self.turn}"
+            case Phase.MOVES:
+                return f"seat {self.turn} moves, dice left {_spaced(self.dice) or 'none'}"
+            case _:
+                return f"seat {self.turn} has not thrown yet"
+
+
+def _spaced(numbers: Iterable[int]) -> str:
+    return " ".join(map(str, numbers))

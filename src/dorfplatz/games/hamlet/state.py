@@ -145,8 +145,17 @@ class State:
     question: tuple[Question, tuple[str, ...]] | None
     """What the person has to decide for Botrik, and the answers."""
     ending: Ending | None
-    _network: Network | None = field(default=None, compare=False, repr=False)
+    _network: Network | None = field(default=None, compare=False)
     """As it was when somebody last asked for it."""
+
+    def __repr__(self) -> str:
+        """One line that says where the game is."""
+        points = " ".join(str(player.points) for player in self.players)
+        gold = " ".join(str(player.gold) for player in self.players)
+        return (
+            f"<Hamlet: {self._now}; points {points}, gold {gold}, "
+            f"places {len(self.village.tiles)}, roads {len(self.roads)}>"
+        )
 
     def copy(self) -> "State":
         return State(
@@ -211,3 +220,11 @@ class State:
 
     def has_road(self, seat: Seat, edge: int, work: Work) -> bool:
         return any((road.owner, road.edge, road.work) == (seat, edge, work) for road in self.roads)
+
+    @property
+    def _now(self) -> str:
+        if self.ending is not None:
+            return f"over after round {self.round}, {self.ending.value}"
+        if self.round == 0:
+            return "chance prepares the table"
+        return f"round {self.round}, turn of seat {self.turn}, phase {self.phase.value}"
