@@ -28,7 +28,7 @@ SERVER := tests/server
 # part would import and collect everything once more.
 TEST := $(BIN)/pytest -m "not outer" --durations=20
 # The pages take longest and come first, so that at the end no core is idle.
-STANDING_BACK := nice -n 5
+STANDING_BACK := nice -n 2
 # What runs side by side speaks one after the other, where make knows how.
 IN_BLOCKS := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
