@@ -1,1 +1,1 @@
-"""Bohemian Villages in the laboratory: training its bots."""
+"""Bohemian Villages in the laboratory: `training` its bots."""

@@ -1,1 +1,4 @@
-"""Hamlet in many games: what is counted of each, and what they show together."""
+"""Hamlet in many games: what is counted of each (`tally`), and what they show together (`summary`).
+
+`lab` is its object for the registry; `modifiers` draws other modifiers for each game.
+"""

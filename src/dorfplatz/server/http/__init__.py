@@ -1,1 +1,5 @@
-"""What every request has in common: who asks, how often, how much, and what a refusal says."""
+"""What every request has in common; knows nothing of tables.
+
+`visitors` (signed cookies and tokens, form keys), `limits` (rate limits, open connections, size of
+a body), `headers` (security headers on every response), `refusals` (status and sentence).
+"""

@@ -1,1 +1,5 @@
-"""Bots think in worker processes, so that no page ever waits for them."""
+"""Bots think in worker processes, so that the event loop never waits for them.
+
+`bot_client` asks for moves and hints, `worker_pool` keeps the processes: it limits their time and
+starts those anew that died.
+"""
