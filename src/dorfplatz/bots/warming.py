@@ -1,4 +1,4 @@
-"""Everything that bots use is compiled at its first use and kept on the disk; here it is used.
+"""Everything that bots use is compiled at its first use and cached on the disk; here it is used.
 
 After an installation this takes about a minute, later a moment. `python -m dorfplatz.bots.warming`
 does it before anybody waits for a bot.

@@ -1,4 +1,4 @@
-"""Processes in which bots think."""
+"""Worker processes in which bots think."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ Found = TypeVar("Found")
 
 
 def worker_pool(workers: int) -> ProcessPoolExecutor:
-    """Spawned, so that workers hold none of the files and locks of the program that starts them."""
+    """Spawned, not forked, so that workers inherit neither files nor locks of their parent."""
     return ProcessPoolExecutor(
         workers, mp_context=get_context("spawn"), initializer=_end_with_parent
     )
@@ -41,7 +41,7 @@ class Worker:
 
     @property
     def process(self) -> int | None:
-        """Its id, once it was asked for something."""
+        """Its process id, once it was asked for something."""
         return next(iter((self._pool and self._pool._processes) or ()), None)
 
     def ask(
@@ -73,8 +73,9 @@ class Worker:
 
 
 def end_at_once(pool: ProcessPoolExecutor) -> None:
-    """Whatever its workers are thinking about: that could take minutes. Its thread, which ends with
-    them, is waited for: a program that ends meanwhile would stumble over what it closes."""
+    """SIGTERM to its workers, whatever they are thinking about: that could take minutes. The pool's
+    manager thread ends with them and is joined: the interpreter must not shut down while it closes
+    its pipes."""
     processes = list((pool._processes or {}).values())
     thread: Any = pool._executor_manager_thread
     pool.shutdown(wait=False, cancel_futures=True)
@@ -86,8 +87,8 @@ def end_at_once(pool: ProcessPoolExecutor) -> None:
 
 @contextmanager
 def deaf_children() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C: it is for the one that started them. A pool
-    must stand already: what goes with the first one would let Ctrl-C through again."""
+    """Processes started meanwhile have SIGINT blocked: Ctrl-C is for the one that started them. A
+    pool must exist already: what multiprocessing starts with the first one unblocks it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

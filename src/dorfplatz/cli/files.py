@@ -145,7 +145,7 @@ def write_new(path: Path, text: str) -> int:
 
 
 def _write_through(descriptor: int, text: str) -> int:
-    """Write and wait until it is on the disk."""
+    """Write and fsync: returns once it is on the disk."""
     raw = text.encode("utf-8")
     written = 0
     while written < len(raw):

@@ -19,7 +19,7 @@ from dorfplatz.games.catalogue import AnyGame
 
 UNNAMED: Final = "Engine"
 ENDING: Final = ("SIGTERM", "SIGHUP")
-"""What else ends a program, where a system has it."""
+"""Signals besides SIGINT that end a program, where a system has them."""
 NOT_A_SETTING: Final = Text(
     "play.not-a-setting", "“{found}” sets no option of an engine: write NAME=VALUE."
 )
@@ -104,7 +104,8 @@ def _check_options(wished: Mapping[str, str], guests: Sequence[Guest]) -> None:
 
 @contextmanager
 def _ending_like_ctrl_c() -> Iterator[None]:
-    """Whatever ends this program in an orderly way, the engines do not outlive it."""
+    """SIGTERM and SIGHUP raise KeyboardInterrupt like Ctrl-C, so that the engines do not outlive
+    this process."""
     numbers = [getattr(signal, name) for name in ENDING if hasattr(signal, name)]
     before = {number: signal.signal(number, _stop) for number in numbers}
     try:

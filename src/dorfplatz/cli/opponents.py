@@ -1,4 +1,4 @@
-"""The bots at a keyboard: those that think long do so in a process of their own; engines have one
+"""The bots at a keyboard: those that think long do so in a worker process; engines are processes
 anyway."""
 
 import time
@@ -25,10 +25,10 @@ from dorfplatz.games.catalogue import AnyCourse
 PATIENCE: Final = 3.0
 """Seconds until a person is told that a bot is getting ready: loading takes less."""
 OFTEN: Final = 0.02
-"""Seconds between two looks whether a bot is done; Ctrl-C is heard at once."""
+"""Seconds between two polls for a bot's answer; Ctrl-C interrupts the wait at once."""
 FAILED: Final = Text("play.bot-failed", "This bot failed; a simple one moves in its place.")
 TRIES: Final = 3
-"""So often a bot is asked whose process dies."""
+"""How often a bot is asked if its worker process dies every time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class Opponents:
         return choose_simply(self._course)
 
     def _answer(self, asked: Future[str]) -> str:
-        """Looked for again and again: Ctrl-C must not tear locks apart that the worker uses."""
+        """Polled: Ctrl-C in a blocking wait could leave locks of the worker's pool held."""
         answers: list[Future[str]] = []
         asked.add_done_callback(answers.append)
         late = time.monotonic() + PATIENCE

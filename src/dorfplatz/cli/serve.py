@@ -76,7 +76,7 @@ def serve(
 
 
 def _door(host: str, port: int | None) -> socket.socket:
-    """Where people come in; any free port if none is asked for and the usual one is taken."""
+    """The listening socket; on any free port if none is asked for and the usual one is taken."""
     for choice in (USUAL_PORT, 0) if port is None else (port,):
         try:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -91,14 +91,14 @@ def _door(host: str, port: int | None) -> socket.socket:
 
 
 def _notice_the_dead(door: socket.socket) -> None:
-    """A phone without power says no farewell: who does not answer for so long has left."""
+    """A phone without power closes no connection: one that acknowledges nothing is dropped."""
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_AFTER)
 
 
 def _address(host: str, port: int) -> str:
-    """Where to find the door; one open to the whole network is best known by this machine's own
-    address in it, so that links and QR codes lead there."""
+    """The URL of the server; for a socket that listens on all interfaces it has this machine's own
+    address in the network, so that links and QR codes lead there."""
     if host in ("0.0.0.0", "::"):
         host = _in_network()
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"

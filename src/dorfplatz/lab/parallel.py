@@ -57,7 +57,8 @@ def _some_of(waiting: set[Future[Done]]) -> tuple[list[Done], set[Future[Done]]]
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Ctrl-C must not tear locks apart that the pool's threads use too: it waits a moment."""
+    """Defers SIGINT for a moment: Ctrl-C must not interrupt while locks are held that the pool's
+    threads use too."""
     if current_thread() is not main_thread():
         yield
         return

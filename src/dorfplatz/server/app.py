@@ -90,7 +90,7 @@ def create_app(settings: Settings, clock: Callable[[], float] = monotonic) -> Fa
         api,
         health,
     ):
-        # To include a router builds its routes anew, and makes the first who ask wait for that.
+        # `include_router` would build every route anew, and the first requests would wait for that.
         app.router.routes.extend(routes.router.routes)
     for router in GAME_ROUTERS:
         app.router.routes.extend(router.routes)
@@ -104,7 +104,7 @@ def create_app(settings: Settings, clock: Callable[[], float] = monotonic) -> Fa
 
 @asynccontextmanager
 async def serving(settings: Settings, clock: Callable[[], float]) -> AsyncIterator[Server]:
-    """Opens the database, goes on with all games, and in the end lets go of everything."""
+    """Opens the database, resumes all games, and closes everything in the end."""
     store = Store.open(settings.database)
     journal = Journal(store)
     thinker = Thinker(settings.bot_limit, settings.bot_seconds, settings.bot_workers)
@@ -162,7 +162,8 @@ def _handle_refusals(app: FastAPI, settings: Settings) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, fault: Exception) -> Response:
-        """Outside of everything else that is done to answers. Addresses of seats are secrets."""
+        """Runs outside of the middleware, so it sets the headers itself. It logs the route, not the
+        path: the path of a personal link is a secret."""
         live = server_of(request).hall.find(request.path_params.get("table_id", ""))
         route = getattr(request.scope.get("route"), "path", "")
         facts = {} if live is None else live.facts

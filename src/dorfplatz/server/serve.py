@@ -21,7 +21,7 @@ def run(
     opened: Callable[[], None],
     clock: Callable[[], float] = monotonic,
 ) -> None:
-    """Serve whoever comes in at the door; `opened` is called once they can."""
+    """Serve connections to the socket `door`; `opened` is called once they are accepted."""
     Store.open(settings.database).close()  # whatever is wrong with it is said in one sentence
     log_to_stderr()
     _collect_garbage_rarely()
@@ -33,19 +33,19 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    with suppress(KeyboardInterrupt):  # the usual way to stop it
+    with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to stop it
         _Announcing(config, app, opened).run(sockets=[door])
 
 
 def _collect_garbage_rarely() -> None:
-    """Positions of all games live long; to look through all of them often would stop every table
-    for a moment."""
+    """Positions of all games live long: a full collection visits all of them, and meanwhile the
+    event loop stands still."""
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
 
 
 class _Announcing(uvicorn.Server):
-    """Tells when people can come in, and sends them away before it stops."""
+    """Calls `opened` once it accepts connections, and ends open streams before it stops."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI, opened: Callable[[], None]) -> None:
         super().__init__(config)

@@ -8,7 +8,7 @@ from dorfplatz.bots import roster
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, then so many a second."""
+    """A token bucket: so many at once, then so many a second."""
 
     burst: int
     per_second: float
@@ -25,7 +25,7 @@ class Settings:
     bot_limit: float = 20.0
     """Seconds beyond that after which a simple move is made for it."""
     bot_workers: int = max(1, min(4, (os.cpu_count() or 1) - 1))
-    """Processes in which bots think long; each takes about 200 MB, once it is needed."""
+    """Worker processes for bots that think long; each takes about 200 MB, once it is needed."""
     bots_ready_after: float | None = 2.0
     """Seconds after the start until bots are loaded, and compiled if need be; None: not before
     somebody plays against them."""
@@ -62,5 +62,5 @@ class Settings:
     pages: Rate = Rate(600, 60.0)
     """Pages of tables asked for from an address."""
     streams: int = 40
-    """Pages of a visitor that listen at once."""
+    """Event streams that a visitor has open at once, one for each page."""
     streams_of_address: int = 1000

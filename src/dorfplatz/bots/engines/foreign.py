@@ -46,7 +46,7 @@ class Limits:
     stop: float = 1
     """for a move after it was told to stop thinking,"""
     farewell: float = 0.5
-    """until it leaves after it was asked to, and again after it was told to."""
+    """until it exits after `quit`, and again after SIGTERM."""
 
 
 LIMITS: Final = Limits()

@@ -1,5 +1,5 @@
-"""What thinks in an engine of ours: quick bots at once, the others in a process of their own, so
-that a thought can be broken off."""
+"""What thinks in an engine of ours: quick bots at once, the others in a worker process, so that a
+thought can be broken off."""
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
@@ -84,7 +84,7 @@ class Mind:
 
 
 def _think(text: str, game: str, kind: str, seconds: float, seed: str | None) -> Thought:
-    """In the process of its own. What to expect is seen at a glance."""
+    """In the worker process. What to expect is seen at a glance."""
     move = choose(text, kind, seconds, seed)
     if not advice.has_adviser(game):
         return Thought(move)

@@ -1,4 +1,4 @@
-"""The three pipes of a foreign program: nothing blocks, and only a bounded part is kept."""
+"""Standard input, output and error of a foreign program: non-blocking pipes, bounded buffers."""
 
 import os
 import selectors
@@ -14,7 +14,7 @@ LAST_WORDS: Final = 2_000
 
 
 class Pipes:
-    """Whatever is told waits here until the program takes it."""
+    """What is told is buffered here until the program reads it."""
 
     def __init__(self, to: IO[bytes], answers: IO[bytes], remarks: IO[bytes]) -> None:
         self.lines: deque[Line] = deque()
@@ -46,7 +46,7 @@ class Pipes:
         self._unsaid += "".join(f"{line}\n" for line in lines).encode("utf-8", "replace")
 
     def exchange(self, seconds: float) -> None:
-        """Whatever can be said or heard at once; wait for so long if that is nothing."""
+        """Write and read whatever is ready; wait for so many seconds if nothing is."""
         for ready, _ in self._selector.select(max(0.0, seconds)):
             step: Callable[[], None] = ready.data
             step()
@@ -57,7 +57,7 @@ class Pipes:
             pipe.close()
 
     def _say(self) -> None:
-        """Whoever does not listen any more may still speak."""
+        """A program that has closed its standard input may still write its answer."""
         try:
             sent = os.write(self._to.fileno(), self._unsaid[:PIECE])
         except BlockingIOError:

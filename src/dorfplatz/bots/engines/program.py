@@ -1,5 +1,5 @@
-"""A foreign program while it runs. Nothing here waits longer than it is told to, and nothing of the
-program is left running in the end."""
+"""A foreign program as a child process. Nothing here waits longer than it is told to, and no
+process of the program is left in the end."""
 
 import os
 import signal
@@ -17,9 +17,10 @@ from dorfplatz.core.text import shortened
 ANSWER_AT_MOST: Final = 262_144
 """Bytes that a program may say in answer to one thing it was told."""
 OFTEN: Final = 0.05
-"""Seconds between two looks whether it still lives: a child of it may hold its pipes open."""
+"""Seconds between two checks that the process lives: the end of its pipes does not tell, for a
+child of it may hold them open."""
 KILLED_WITHIN: Final = 10.0
-"""Seconds for the system to end what was killed; it takes longer only where a device hangs."""
+"""Seconds from SIGKILL to the end of the process; it takes longer only where a device hangs."""
 
 
 class Failure(Refusal):
@@ -31,7 +32,7 @@ class Silent(Failure):
 
 
 class Program:
-    """Runs in a session of its own: Ctrl-C does not reach it, and its children end with it."""
+    """In a session of its own: Ctrl-C does not reach it; signals go to its whole process group."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = process = _started(command)
@@ -61,7 +62,7 @@ class Program:
         return line
 
     def end(self, seconds: float) -> None:
-        """It is asked, then told, each time with so many seconds to go; then it is made to."""
+        """Sends `quit`, then SIGTERM, each time with so many seconds to exit; then SIGKILL."""
         if self._is_over:
             return
         self._is_over = True
@@ -116,8 +117,8 @@ class Program:
             self._pipes.lines.clear()
 
     def _has_ended(self) -> bool:
-        """It is not buried yet: until then nobody else gets its number, which is also that of the
-        group of its children."""
+        """WNOWAIT does not reap it: until then no other process gets its id, which is also that of
+        its process group."""
         if not hasattr(os, "waitid"):
             return self._process.poll() is not None
         how = os.WEXITED | os.WNOHANG | os.WNOWAIT

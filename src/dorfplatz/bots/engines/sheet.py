@@ -8,7 +8,7 @@ from dorfplatz.bots.engines.wire import LINE_AT_MOST, Line
 from dorfplatz.core.refusal import Malformed
 
 SIGNS_AT_MOST: Final = 400_000
-"""No game of ours needs a tenth of them."""
+"""Characters; no game of ours needs a tenth of them."""
 
 
 class Sheet:

@@ -1,4 +1,4 @@
-"""Headers that every answer carries, so that browsers are careful with our pages."""
+"""Security headers on every response, and how long browsers may cache it."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ SAFE: Final = {
     "Referrer-Policy": "same-origin",
 }
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""For files whose address changes with what is in them."""
+"""Cache-Control for files whose address changes with their content."""
 
 
 class SafeHeaders:

@@ -1,4 +1,4 @@
-"""Limits: how often something may be asked for, and how large a request may be."""
+"""Limits: rates, open streams, and the size of a request."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -15,11 +15,11 @@ from dorfplatz.server.http.refusals import TOO_FAST, TOO_MANY_PAGES, TooMany
 from dorfplatz.server.settings import Rate
 
 KEPT_AT_MOST: Final = 10_000
-"""Visitors remembered; those who have waited long enough are forgotten first."""
+"""Visitors remembered; beyond that, those whose bucket is full again are forgotten."""
 
 
 class Limiter:
-    """A bucket for each visitor that fills up again with time."""
+    """A token bucket for each visitor."""
 
     def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
         self._rate = rate
@@ -38,7 +38,7 @@ class Limiter:
 
 
 class Crowd:
-    """How many pages each visitor, or each address, has open at once."""
+    """How many event streams each visitor, or each address, has open at once."""
 
     def __init__(self, at_most: int) -> None:
         self._at_most = at_most
@@ -60,7 +60,7 @@ class Crowd:
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from. Whoever has one address of the new kind has a whole street."""
+    """The IP address of a request; of IPv6 its /64, for one customer usually has all of that."""
     host = request.client.host if request.client else ""
     try:
         address = ip_address(host)

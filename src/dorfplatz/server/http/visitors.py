@@ -63,8 +63,8 @@ class Signer:
             return None
 
     def program(self, request: Request) -> Visitor:
-        """Who asks as a program: only a token counts, so that no other site can ask in the name
-        of somebody's browser."""
+        """Who asks as a program: only a token counts, never a cookie, so that no other site can ask
+        in the name of somebody's browser (CSRF)."""
         visitor = self.token_of(request)
         if visitor is None:
             raise Forbidden(NO_VISITOR)
@@ -91,11 +91,11 @@ class Signer:
         )
 
     def form_key(self, visitor: Visitor) -> str:
-        """What forms on a visitor's own pages carry, and nobody else can know."""
+        """The CSRF token: forms on a visitor's own pages carry it, and nobody else can know it."""
         return self._signed(self._forms, visitor.id)
 
     def check_form(self, request: Request, visitor: Visitor, key: str) -> None:
-        """Refuse what another site makes a browser send."""
+        """Refuse what another site makes a browser send (CSRF)."""
         foreign = request.headers.get("sec-fetch-site") in ("cross-site", "same-site")
         if foreign or not compare_digest(key.encode(), self.form_key(visitor).encode()):
             raise Forbidden(FOREIGN_FORM)

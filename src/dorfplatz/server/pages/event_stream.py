@@ -61,7 +61,7 @@ async def page_events(
 
 
 def _page_news(live: LiveTable, reader: Viewer, since: int, changed: str) -> str:
-    """JSON put together by hand: its largest part is the same for all readers and made once."""
+    """JSON put together by hand: its largest part is the same for all readers and cached."""
     added, aside = news(live.course, since, reader.voice)
     told = {
         "version": live.version,

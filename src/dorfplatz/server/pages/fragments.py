@@ -38,7 +38,7 @@ class Parts:
 
     def changed_from(self, live: LiveTable, known: "Parts") -> str:
         """What is new to a page that knows others, as JSON. Pages in step know the same shared
-        parts, the very same object: what is new to them is worked out once."""
+        parts, the very same object: the difference is computed once and cached."""
         key = ("changed", id(self.shared), id(known.shared))
         shared, _ = live.remembered(
             key, lambda: (_json(_changed(self.shared, known.shared)), (self, known))

@@ -31,7 +31,7 @@ def page(
     voice: Translator | None = None,
     **facts: Any,
 ) -> Response:
-    """A whole page; a new browser is told to remember who it is."""
+    """A whole page; a browser without a cookie gets one."""
     server = server_of(request)
     visitor = visitor_of(request)
     html = render(
@@ -58,7 +58,7 @@ def form_key(key: str) -> Markup:
 
 
 def go_to(request: Request, address: str, visitor: Visitor, **told: Any) -> Response:
-    """After a change: a page is sent on, a script is told."""
+    """After a change: a page is redirected, a script gets the address as JSON."""
     json = wants_json(request)
     told = {"address": address, **told}
     response = JSONResponse(told) if json else RedirectResponse(address, 303)

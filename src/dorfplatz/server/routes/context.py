@@ -58,7 +58,7 @@ class Server:
     def listening(
         self, request: Request, visitor: str, events: AsyncIterator[bytes]
     ) -> AsyncIterator[bytes]:
-        """Events for one who listens; refused to those who have too many pages open."""
+        """An event stream, counted; refused to those who have too many open."""
         address = address_of(request)
         self.streams.check(visitor)
         self.streams_of_address.check(address)
@@ -78,7 +78,7 @@ def server_of(request: Request) -> Server:
 
 
 def visitor_of(request: Request) -> Visitor:
-    """Once a request: the same new visitor for everything that it asks."""
+    """Cached for the request: the same new visitor for everything that it asks."""
     if not hasattr(request.state, "visitor"):
         known = server_of(request).signer.visitor(request)
         request.state.is_new = known is None
@@ -87,8 +87,8 @@ def visitor_of(request: Request) -> Visitor:
     return visitor
 
 
-# What routes ask for: coroutines, because others would each take a trip through a thread, and none
-# asks for another, because every step on the way costs time.
+# Dependencies of routes: coroutines, because FastAPI runs plain functions in a thread each, and
+# none depends on another, because each one that is resolved costs time.
 
 
 async def _server(request: Request) -> Server:

@@ -50,7 +50,7 @@ async def games(
 
 
 def _shown(stored: list[Finished], search: Search, voice: Translator) -> dict[str, Any]:
-    """What the page tells of thousands of games; not a thing for the event loop."""
+    """What the page tells of thousands of games: runs in a thread, off the event loop."""
     mine = [*map(played, stored)]
     found = search.found_in(mine)
     pages = max(1, ceil(len(found) / A_PAGE))

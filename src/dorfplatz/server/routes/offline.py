@@ -17,8 +17,9 @@ PAGES: Final = ("/companion/", "/score-pad/", "/rules/", *(f"/rules/{game}" for 
 
 @router.get(f"/{WORKER}")
 async def worker() -> Response:
-    """At the root, because it speaks for nothing above its own address. It names all it keeps, so
-    it is another one as soon as a drawing, style or script is."""
+    """The service worker. It is served at the root, because its scope is nothing above its own
+    address. Its source names all files of its cache, so browsers install a new one as soon as a
+    file changes."""
     files = (file for file in static_files() if file != WORKER)
     kept = {"folder": static_folder(), "pages": PAGES, "files": [*map(static, files)]}
     source = (STATIC / WORKER).read_text("utf-8")

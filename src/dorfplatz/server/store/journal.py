@@ -1,4 +1,4 @@
-"""The way to the disk for the event loop: one thread writes, and whoever waits shares a commit."""
+"""Writes for the event loop: one thread commits, and all that waits shares a transaction."""
 
 import asyncio
 from collections import deque

@@ -65,7 +65,7 @@ def file_of(url: URL) -> Path:
 
 @contextmanager
 def locked(file: Path) -> Iterator[None]:
-    """Alone with a database file; the system ends the lock with the process, however it dies."""
+    """Holds an exclusive lock on a database file; the system releases it when the process dies."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.with_name(f"{file.name}.lock").open("ab") as lock:
         try:
@@ -77,7 +77,7 @@ def locked(file: Path) -> Iterator[None]:
 
 
 def _check_writable(file: Path) -> None:
-    """SQLite would be content to only read, and the first move would fail."""
+    """SQLite would open it read-only, and the first move would fail."""
     file.open("ab").close()
 
 
@@ -90,14 +90,15 @@ def engine_for(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    """Python's own handling of transactions is off: it would leave schema changes outside."""
+    """Python's own handling of transactions is off: it would run schema changes outside of them."""
     connection.isolation_level = None
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Writers take turns from their first statement on: to join late could fail halfway."""
+    """BEGIN IMMEDIATE takes the write lock at once: a transaction that first reads and then wants
+    to write could fail halfway."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))
 
 

@@ -80,7 +80,7 @@ def reading(database: str) -> Iterator[Archive]:
 
 @contextmanager
 def _opened(url: URL) -> Iterator[Connection]:
-    """One transaction: what is read belongs together, whatever a server does meanwhile."""
+    """One transaction, so one snapshot, whatever a server commits meanwhile."""
     name = name_of(url)
     with complaints_about(name):
         engine = _sqlite(file_of(url)) if is_sqlite(url) else create_engine(url)

@@ -17,7 +17,7 @@ from dorfplatz.server.store.stored import (
     seat_row,
 )
 
-# Made once: to make these takes longer than to run them, and every move does.
+# Built once: every move runs these statements, and to build them takes longer than to run them.
 _TOUCH: Final = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.header.is_not(None))

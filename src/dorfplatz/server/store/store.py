@@ -51,7 +51,7 @@ class Store:
     """An open database, which no other server uses."""
 
     def __init__(self, engine: Engine, held: ExitStack) -> None:
-        """`held` is let go when the store is closed."""
+        """`held` (the engine, and the lock on the file) is closed with the store."""
         self._writing = engine
         self._reading = engine.execution_options(begin="BEGIN")
         self._held = held

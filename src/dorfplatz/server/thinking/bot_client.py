@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no page ever waits for them."""
+"""Asks worker processes for moves and hints, so that the event loop never waits for a bot."""
 
 import logging
 import os
@@ -13,7 +13,7 @@ from dorfplatz.server.logs import log
 from dorfplatz.server.thinking.worker_pool import WorkerPool
 
 MODESTY: Final = 5
-"""How far workers of bots that think long stand back when there is more to do than cores."""
+"""Niceness of worker processes whose bots think long: pages come first."""
 
 Found = TypeVar("Found")
 
@@ -53,7 +53,7 @@ class Thinker:
 
     @property
     def processes(self) -> list[int]:
-        """Ids of the workers that think long."""
+        """Process ids of the workers that think long."""
         return self._kernel.processes
 
     def close(self) -> None:
@@ -66,7 +66,7 @@ class Thinker:
 
 
 def prepare() -> None:
-    """In a worker, before its first thought. Pages come first."""
+    """Runs in a worker process before its first task."""
     if hasattr(os, "nice"):
         os.nice(MODESTY)
     warm_up()

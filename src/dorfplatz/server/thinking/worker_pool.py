@@ -12,7 +12,7 @@ from dorfplatz.bots.workers import Worker
 from dorfplatz.server.logs import log
 
 TRIES: Final = 3
-"""So often a question is asked whose worker dies."""
+"""How often a question is asked if its worker process dies every time."""
 PREPARED_AFTER: Final = 600.0
 """Seconds that a worker may take to get ready: a slow machine compiles for long."""
 
@@ -30,7 +30,7 @@ class WorkerPool:
         self._idle = list(self._all)
         self._free = asyncio.Semaphore(size)
         self._one_gets_ready = asyncio.Lock()
-        """What the first one compiles the others find on the disk."""
+        """What the first one compiles the others load from the cache on the disk."""
 
     @property
     def is_ready(self) -> bool:
@@ -39,7 +39,7 @@ class WorkerPool:
 
     @property
     def processes(self) -> list[int]:
-        """Ids of those that were started."""
+        """Process ids of those that were started."""
         return [worker.process for worker in self._all if worker.process is not None]
 
     async def ask(self, work: Callable[..., Found], *facts: Any) -> Found:

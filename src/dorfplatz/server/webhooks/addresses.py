@@ -1,7 +1,7 @@
-"""Which addresses of the network a webhook may lead to.
+"""Which IP addresses a webhook may lead to.
 
 A visitor names any host they like, but it is this server that connects: what only it can reach,
-such as machines of its own network, must stay out of their reach.
+such as machines of its own network, must stay out of their reach (server-side request forgery).
 """
 
 from collections.abc import Iterator
@@ -25,18 +25,18 @@ FOR_SOMETHING_ELSE: Final = tuple(
 )
 """Written down, because what Python calls global has changed between its versions."""
 ON_THE_INTERNET: Final = IPv6Network("2000::/3")
-"""All of the new kind that is given out; the rest is special or does not exist yet."""
+"""All of IPv6 that is allocated for global unicast; the rest is special or not allocated yet."""
 SPECIAL: Final = tuple(
     IPv6Network(network) for network in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
 )
-"""Among them Teredo and 6to4, which carry an address of the old kind to somewhere else."""
+"""Among them Teredo and 6to4, which tunnel to the IPv4 address that they contain."""
 TRANSLATED: Final = IPv6Network("64:ff9b::/96")
-"""NAT64: in a network without the old kind these lead to it."""
+"""NAT64: in a network that has IPv6 alone these lead to IPv4."""
 CARRYING: Final = tuple(
     IPv6Network(network)
     for network in ("::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48")
 )
-"""Their last four bytes are an address of the old kind."""
+"""Their last four bytes are an IPv4 address."""
 NEVER: Final = tuple(
     ip_network(network)
     for network in (
@@ -44,8 +44,8 @@ NEVER: Final = tuple(
         *("100.100.100.200/32", "fd00:ec2::254/128", "fd20:ce::254/128"),
     )
 )
-"""Nobody receives webhooks there, but where machines are rented, they are told their secrets at
-link-local addresses and at some others."""
+"""Nobody receives webhooks there, but the metadata services of cloud providers, which hand out a
+machine's credentials, have link-local addresses and some others."""
 
 
 def may_be_sent_to(address: str, *, private: bool) -> bool:
@@ -57,7 +57,7 @@ def may_be_sent_to(address: str, *, private: bool) -> bool:
 
 
 def _meant(address: IPv4Address | IPv6Address) -> Iterator[IPv4Address | IPv6Address]:
-    """The address, and whatever it may carry to elsewhere."""
+    """The address, and the IPv4 address that it may contain."""
     yield address
     if isinstance(address, IPv6Address):
         if any(address in network for network in CARRYING):
@@ -67,7 +67,7 @@ def _meant(address: IPv4Address | IPv6Address) -> Iterator[IPv4Address | IPv6Add
 
 
 def _plain(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
-    """Where one leads that only wraps another."""
+    """The IPv4 address behind one that is IPv4-mapped or NAT64; any other as it is."""
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
             return address.ipv4_mapped

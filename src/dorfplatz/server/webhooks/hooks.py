@@ -1,4 +1,4 @@
-"""Webhooks of a server: who has one, what happens at tables, and the post office."""
+"""Webhooks of a server: who has one, what happens at tables, and the queue of messages."""
 
 import asyncio
 import logging

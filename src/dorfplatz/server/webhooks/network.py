@@ -1,5 +1,6 @@
-"""The way to a receiver: its name is looked up here, every address it has is checked, and the
-connection goes to one that was checked. Nobody looks the name up a second time."""
+"""The connection to a receiver: its name is resolved here, every IP address it has is checked, and
+the connection goes to one that was checked. A second lookup could say something else (DNS
+rebinding), so there is none."""
 
 import asyncio
 import socket
@@ -29,7 +30,8 @@ class NotThere(Exception):
 
 
 class Lookups:
-    """Asks the system, in threads of its own: some names take long, and others should not wait."""
+    """Asks the system's resolver, in threads of its own: some names take long, and others should
+    not wait."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(LOOKUPS_AT_ONCE, thread_name_prefix="lookup")
@@ -89,8 +91,8 @@ class CheckedNetwork(AsyncNetworkBackend):
 
 
 class OneMessage(AsyncNetworkBackend):
-    """The connections of one message. All of them end with it: one that is given up while it is
-    being secured would stay open otherwise."""
+    """The connections of one message. All of them end with it: one that is cancelled during the TLS
+    handshake would stay open otherwise."""
 
     def __init__(self, network: AsyncNetworkBackend) -> None:
         self._network = network

@@ -1,7 +1,8 @@
-"""The post office: sends what is due, several messages at once, and notes what became of them.
+"""The post office: a queue in the database. It sends what is due, several messages at once, and
+notes what became of them.
 
 A message is in the database before it is sent, and leaves it only after it arrived: if the server
-dies in between it may arrive twice, but it is not lost.
+dies in between it may arrive twice, but it is not lost (delivery at least once).
 """
 
 import asyncio

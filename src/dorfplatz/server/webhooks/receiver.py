@@ -10,12 +10,11 @@ from dorfplatz.core.text import shortened
 from dorfplatz.server.webhooks import words
 
 AT_MOST: Final = 1000
-"""Signs of an address; some carry long keys."""
+"""Characters of a URL; some carry long keys."""
 
 
 def read_address(text: str) -> str:
-    """The address, checked as far as it can be without asking anybody, without what only browsers
-    look at."""
+    """The URL, checked as far as it can be without a lookup, and without its fragment."""
     text = text.strip()
     if len(text) > AT_MOST:
         raise Malformed(words.TOO_LONG, most=AT_MOST)

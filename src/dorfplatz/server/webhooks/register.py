@@ -1,4 +1,4 @@
-"""Who has a webhook, in memory: every move asks, and most of the time nobody has one."""
+"""Who has a webhook, cached in memory: every move asks, and mostly nobody has one."""
 
 from collections import defaultdict
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""One message to one receiver: bounded in time, never sent on, and the answer is not read."""
+"""One POST to one receiver: bounded in time, redirects are not followed, and no body is read."""
 
 import asyncio
 import ssl
@@ -45,7 +45,7 @@ class Sender:
             return NO_ANSWER
 
     async def _status(self, url: httpx.URL, headers: Mapping[str, str], body: bytes) -> int:
-        """A connection is used once: what was checked a while ago may lead elsewhere by now."""
+        """No keep-alive: the name that was checked may lead to another address by now."""
         secure = await asyncio.to_thread(_certificates)
         target = httpcore.URL(
             scheme=url.raw_scheme, host=url.raw_host, port=url.port, target=url.raw_path
@@ -66,7 +66,7 @@ class Sender:
 
 @cache
 def _certificates() -> ssl.SSLContext:
-    """Read once, which takes a while."""
+    """Certificates of authorities, read once because that takes a while."""
     return httpcore.default_ssl_context()
 
 

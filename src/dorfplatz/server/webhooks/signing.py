@@ -24,6 +24,6 @@ def new_secret() -> str:
 
 
 def signature(secret: str, moment: int, body: bytes) -> str:
-    """Of the moment too, so that nobody can send an old message again later."""
+    """An HMAC over the body and the timestamp, so that nobody can replay an old message later."""
     signed = hmac.new(secret.encode(), f"{moment}.".encode() + body, sha256)
     return f"t={moment},v1={signed.hexdigest()}"

@@ -21,8 +21,8 @@ SOURCES: Final = ("games/bohemian", "games/bohemian/kernel", "bots/bohemian")
 
 @cache
 def folder() -> Path:
-    """For the compiled code of just these sources: what one file holds may be inlined in another,
-    which the compiler's own cache does not notice. Somewhere else if it cannot be written there."""
+    """The cache of code compiled from just these sources: what one file holds may be inlined in
+    another, which numba's own cache does not notice. Elsewhere if it cannot be written there."""
     name = f"compiled-{_stamp()}"
     own = numba.config.CACHE_DIR  # type: ignore[attr-defined]
     for parent in (Path(own) if own else user_cache_path("dorfplatz"), Path(tempfile.gettempdir())):
@@ -60,5 +60,5 @@ numba.config.CACHE_DIR = str(folder())  # type: ignore[attr-defined]
 
 
 def compiled(function: Callable[Arguments, Returned]) -> Callable[Arguments, Returned]:
-    """Compile at the first call, keep the result for later runs, and run without the lock."""
+    """Compile at the first call, cache the result on the disk, and run without the GIL."""
     return numba.njit(cache=True, nogil=True, error_model="numpy")(function)

@@ -36,7 +36,7 @@ class Crew(Protocol):
 
 
 class Threads:
-    """The kernel runs without the interpreter's lock, so threads use every core."""
+    """The kernel releases the GIL, so threads use every core."""
 
     def __init__(self, jobs: int) -> None:
         self._pool = ThreadPoolExecutor(jobs)

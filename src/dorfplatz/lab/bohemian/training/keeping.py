@@ -142,7 +142,7 @@ def _report(report: dict[str, Any]) -> Report:
 
 
 def _save(path: Path, head: dict[str, Any], **arrays: Any) -> None:
-    """Whole or not at all: a checkpoint that was interrupted must not replace a good one."""
+    """Atomic: a checkpoint that was interrupted must not replace a good one."""
     trial = path.with_suffix(".new.npz")
     np.savez(trial, head=np.frombuffer(json.dumps(head).encode(), np.uint8), **arrays)
     trial.replace(path)

@@ -44,7 +44,7 @@ def parts_at(replay: Replay, version: int, reader: Viewer) -> Fragments:
 
 async def stretch(replay: Replay, number: int, reader: Viewer) -> list[dict[str, Any]]:
     """The positions around a stop: the first one whole, then only what is different from the one
-    before. Others have their turn in between, for all of it takes a moment."""
+    before. It yields to the event loop in between, for all of it takes a moment."""
     told, known = [], Fragments()
     first = number - number % STRETCH
     for each in range(first, min(first + STRETCH, len(replay.stops))):
