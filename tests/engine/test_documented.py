@@ -55,7 +55,7 @@ def test_limits_are_the_documented_ones() -> None:
     assert f"`ready` within {LIMITS.start} seconds" in " ".join(PAGE.split())
     assert f"no `readyok` for {LIMITS.ready} seconds" in PAGE
     assert f"no `bestmove` {LIMITS.grace} seconds after its time" in PAGE
-    assert f"up to {NAME_AT_MOST - 3} signs" in PAGE
+    assert f"up to {NAME_AT_MOST - 3} characters" in PAGE
 
 
 @pytest.mark.parametrize(
