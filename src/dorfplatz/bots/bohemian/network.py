@@ -44,7 +44,7 @@ def length(seats: int) -> int:
 
 @compiled
 def add(sums: Floats, amount: np.float32, weights: Floats) -> None:
-    """A slice starts at zero and the loop's end is fixed, so that many are added at once."""
+    """A slice starts at zero and the loop's end is fixed, so that the compiler uses SIMD."""
     for number in range(SUMS):
         sums[number] += amount * weights[number]
 
@@ -94,7 +94,7 @@ def outputs_of(network: Network, sums: Floats, seats: int, out: Floats) -> None:
 
 @compiled
 def add_to_narrow(units: Floats, weights: Floats, narrow: Floats) -> None:
-    """What four units of the wide layer add: four at once, so that each sum is fetched less."""
+    """What four units of the wide layer add: four at once, so that sums are loaded less often."""
     none = np.float32(0)
     one, two = max(units[0], none), max(units[1], none)
     three, four = max(units[2], none), max(units[3], none)

@@ -1,5 +1,5 @@
-"""Pages from templates. Fragments are remembered by what they show: most of a table stays the same
-from one move to the next, and from one reader to another."""
+"""Pages from templates. Fragments are cached by what they show: most of a table stays the same from
+one move to the next, and from one reader to another."""
 
 import re
 from collections.abc import Hashable, Mapping
@@ -56,7 +56,7 @@ def render(template: str, **facts: Any) -> str:
 
 @lru_cache(maxsize=FRAGMENTS_KEPT)
 def fragment(template: str, **facts: Hashable) -> Markup:
-    """Part of a page, made only of what is given."""
+    """Part of a page, made only of what is given: that is its key in the cache."""
     return Markup(render(template, **facts))
 
 
@@ -68,8 +68,8 @@ def static_files() -> list[str]:
 
 @cache
 def static_folder() -> str:
-    """The address of all drawings, styles and scripts: it changes with what is in them, so that
-    browsers may keep them for ever, also the scripts that other scripts ask for."""
+    """The address of all drawings, styles and scripts: it has a hash of their content, so that
+    browsers may cache them for ever, also the scripts that other scripts ask for."""
     content = sha256()
     for file in static_files():
         content.update((STATIC / file).read_bytes())

@@ -49,7 +49,7 @@ class Stander:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """All that is to be seen at a place, and nothing else: it is remembered by this."""
+    """All that is to be seen at a place, and nothing else: the key of its fragment in the cache."""
 
     tile: Tile
     spot: Spot
