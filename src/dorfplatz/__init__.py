@@ -2,7 +2,7 @@
 
 The names that a program needs first:
 
-    GAMES, game       the rules by name: `new`, `legal`, `odds`, `play`, `result`, `read`, `write`
+    GAMES, game       the rules by name: new, legal, odds, play, result, read, write
     new_table         a game with bots and people, played move by move
     bot, bot_names    somebody who chooses moves; all of them, from weakest to strongest
     read_record       a game from its text

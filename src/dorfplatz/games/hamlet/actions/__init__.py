@@ -1,2 +1,3 @@
-"""What the person can do in a turn, a module for each heading of the rulebook, with how it is paid
-and carried."""
+"""What the person can do in a turn, by the headings of the rulebook: `producing`, `making`,
+`town_hall`, `building`, `roads`, `church`, `market`; who does it (`villagers`), who carries
+(`donkeys`, `transport`), how it is paid (`paying`, with free trade) and rewarded (`using`)."""

@@ -1,1 +1,2 @@
-"""What is in the box: reading a component file, and counting it against the box."""
+"""What is in the box: `components` reads a file, with `printed` and `checking`; `box` counts it, and
+`fitting` tries whether its tiles can be laid."""

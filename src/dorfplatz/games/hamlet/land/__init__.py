@@ -1,2 +1,2 @@
-"""The land: the lattice that tiles lie on, what touches what, which roads join places, and the
-longest routes; all of it in whole numbers."""
+"""The ground: `lattice` (exact geometry in whole numbers), `village` (which tiles touch), `network`
+(joined, connected, how far), `routes` (the longest)."""
