@@ -25,7 +25,10 @@ function select(source) {
   else getSelection()?.selectAllChildren(source);
 }
 
-for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-copy]"))) {
+for (
+  const button
+    of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-copy]"))
+) {
   const source = /** @type {HTMLElement} */ (document.getElementById(button.dataset.copy ?? ""));
   const before = button.textContent;
   button.hidden = false;
@@ -33,6 +36,8 @@ for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.quer
   button.addEventListener("click", async () => {
     if (!await copy(source)) return;
     button.textContent = said.dataset.copied ?? "";
-    setTimeout(() => { button.textContent = before; }, 2000);
+    setTimeout(() => {
+      button.textContent = before;
+    }, 2000);
   });
 }

@@ -5,7 +5,8 @@
 export function excluding(form) {
   form.addEventListener("change", ({ target }) => {
     const { checked, dataset } = /** @type {HTMLInputElement} */ (target);
-    const other = checked && dataset.excludes && /** @type {HTMLInputElement | null} */ (form.querySelector(`[value="${dataset.excludes}"]`));
+    const other = checked && dataset.excludes && /** @type {HTMLInputElement | null} */
+      (form.querySelector(`[value="${dataset.excludes}"]`));
     if (other) other.checked = false;
   });
 }

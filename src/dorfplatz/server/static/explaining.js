@@ -23,7 +23,9 @@ export function explaining(main, act) {
     const address = link ? link.getAttribute("href") : subject && `buildings/${subject}`;
     if (address) show(main, dialog, address);
   });
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") ask(false); });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") ask(false);
+  });
 }
 
 /** What a choice is about, to be explained instead of made; nothing for what is no choice.
@@ -55,5 +57,6 @@ async function show(main, dialog, address) {
 
 /** @param {HTMLElement} main knows how to say it */
 function lost(main) {
-  /** @type {HTMLElement} */ (document.getElementById("notice")).textContent = main.dataset.lost ?? "";
+  /** @type {HTMLElement} */ (document.getElementById("notice")).textContent = main.dataset.lost ??
+    "";
 }

@@ -36,7 +36,12 @@ export function hinting(main, tell) {
 async function answerTo(form) {
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
   const headers = { Accept: "application/json" };
-  const answer = await fetch(form.action, { method: "POST", body, headers, signal: AbortSignal.timeout(30000) });
+  const answer = await fetch(form.action, {
+    method: "POST",
+    body,
+    headers,
+    signal: AbortSignal.timeout(30000),
+  });
   return answer.json();
 }
 
@@ -45,7 +50,9 @@ async function answerTo(form) {
 function show(place, html) {
   place.innerHTML = html;
   for (const button of place.querySelectorAll("button")) {
-    const choice = /** @type {HTMLElement | null} */ (document.querySelector(`#choices [value="${CSS.escape(button.value)}"]`));
+    const choice = /** @type {HTMLElement | null} */ (document.querySelector(
+      `#choices [value="${CSS.escape(button.value)}"]`,
+    ));
     const { dice, house } = choice?.dataset ?? {};
     if (dice) button.dataset.dice = dice;
     if (house) button.dataset.house = house;

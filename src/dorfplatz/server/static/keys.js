@@ -1,7 +1,12 @@
 // @ts-check
 /** One key for each choice, as the buttons show; arrows walk from house to house. */
 
-const STEPS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+const STEPS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
 
 export function onKeys() {
   document.addEventListener("keydown", (event) => {
@@ -17,7 +22,9 @@ export function onKeys() {
 
 /** @param {string} key */
 function press(key) {
-  const button = /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`));
+  const button = /** @type {HTMLElement | null} */ (document.querySelector(
+    `[data-key="${CSS.escape(key)}"]:not(:disabled)`,
+  ));
   if (button?.checkVisibility()) button.click();
 }
 

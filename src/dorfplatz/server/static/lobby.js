@@ -5,4 +5,7 @@ import { addNumbers } from "./sealing.js";
 
 const again = () => setTimeout(() => location.reload(), 5000);
 
-addNumbers().then((begun) => begun ? location.reload() : enliven(), () => { enliven(); again(); });
+addNumbers().then((begun) => begun ? location.reload() : enliven(), () => {
+  enliven();
+  again();
+});

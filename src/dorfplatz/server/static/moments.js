@@ -2,6 +2,15 @@
 /** Moments in the time of whoever reads; without this script they are told in the server's. */
 
 export function localTimes() {
-  const shown = new Intl.DateTimeFormat(document.documentElement.lang, { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
-  for (const each of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-moment]"))) each.textContent = shown.format(new Date(each.dateTime));
+  const shown = new Intl.DateTimeFormat(document.documentElement.lang, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  for (
+    const each
+      of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-moment]"))
+  ) each.textContent = shown.format(new Date(each.dateTime));
 }

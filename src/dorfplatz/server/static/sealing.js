@@ -15,7 +15,8 @@ const round = Number(main?.dataset.round);
 /** Does what is asked of this browser now. @returns {Promise<boolean>} whether the game has begun */
 export async function addNumbers() {
   if (!main) return false;
-  const mine = JSON.parse(main.dataset.mine ?? "[]").map(String), asked = (/** @type {string} */ seat) => mine.includes(seat);
+  const mine = JSON.parse(main.dataset.mine ?? "[]").map(String),
+    asked = (/** @type {string} */ seat) => mine.includes(seat);
   let now = /** @type {Round} */ (JSON.parse(main.dataset.dice ?? "{}"));
   const alone = now.phase !== "seats" && Object.keys(now.seals).every(asked);
   for (const seat of Object.keys(now.seals).filter((each) => asked(each) && !now.seals[each])) {
@@ -23,7 +24,9 @@ export async function addNumbers() {
     if (openly) keepSeals(now.seals);
     now = await first(seat, openly);
   }
-  if (now.phase !== "opening" || Object.values(now.seals).some((each) => !each)) return now.phase === "begun";
+  if (now.phase !== "opening" || Object.values(now.seals).some((each) => !each)) {
+    return now.phase === "begun";
+  }
   keepSeals(now.seals);
   for (const seat of now.closed.map(String).filter(asked)) now = await open(seat) ?? now;
   return now.phase === "begun";
@@ -38,28 +41,44 @@ function maySeal() {
 async function first(seat, openly) {
   const number = kept().numbers[seat] ?? hex(crypto.getRandomValues(new Uint8Array(32)));
   keep({ numbers: { ...kept().numbers, [seat]: number } });
-  return openly ? send("dice/number", { seat, number }) : send("dice/seal", { seat, seal: await hash(number) });
+  return openly
+    ? send("dice/number", { seat, number })
+    : send("dice/seal", { seat, seal: await hash(number) });
 }
 
 /** Once something is open, others' numbers must be those they had sealed by then. @param {Record<string, string | null>} seen */
 function keepSeals(seen) {
   if (kept().opened) return;
-  keep({ opened: true, seals: Object.fromEntries(Object.entries(seen).flatMap(([seat, seal]) => seal ? [[seat, seal]] : [])) });
+  keep({
+    opened: true,
+    seals: Object.fromEntries(
+      Object.entries(seen).flatMap(([seat, seal]) => seal ? [[seat, seal]] : []),
+    ),
+  });
 }
 
 /** Another device may have sealed it; then that one opens it. Nothing is opened where the server's hash is not the one
  * seen first. @param {string} seat */
 async function open(seat) {
   const { numbers, hash: seen } = kept();
-  return numbers[seat] && seen === main.dataset.hash ? send("dice/number", { seat, number: numbers[seat] }) : null;
+  return numbers[seat] && seen === main.dataset.hash
+    ? send("dice/number", { seat, number: numbers[seat] })
+    : null;
 }
 
 /** @param {string} address @param {Record<string, string>} told @returns {Promise<Round>} */
 async function send(address, told) {
   const form = /** @type {HTMLFormElement} */ (document.getElementById("plain"));
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
-  for (const [name, value] of Object.entries({ ...told, round: String(round) })) body.set(name, value);
-  const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" }, signal: AbortSignal.timeout(15000) });
+  for (const [name, value] of Object.entries({ ...told, round: String(round) })) {
+    body.set(name, value);
+  }
+  const answer = await fetch(address, {
+    method: "POST",
+    body,
+    headers: { Accept: "application/json" },
+    signal: AbortSignal.timeout(15000),
+  });
   if (answer.status === 429 || answer.status >= 500) throw new Error(answer.statusText);
   return { phase: "", seals: {}, closed: [], ...(await answer.json()).dice };
 }
@@ -68,7 +87,13 @@ const key = () => `dorfplatz-dice-${main.dataset.table}`;
 
 /** @returns {Kept} */
 function kept() {
-  const fresh = { round, hash: main.dataset.hash ?? "", after: Number(main.dataset.after), numbers: {}, seals: {} };
+  const fresh = {
+    round,
+    hash: main.dataset.hash ?? "",
+    after: Number(main.dataset.after),
+    numbers: {},
+    seals: {},
+  };
   try {
     const found = JSON.parse(localStorage.getItem(key()) ?? "{}");
     return found.round === round ? { ...fresh, ...found } : fresh;

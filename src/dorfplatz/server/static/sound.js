@@ -10,7 +10,8 @@ export function ring() {
   audio ??= new AudioContext();
   const { currentTime, destination } = audio;
   [660, 880].forEach((pitch, place) => {
-    const bell = /** @type {AudioContext} */ (audio).createOscillator(), volume = /** @type {AudioContext} */ (audio).createGain();
+    const bell = /** @type {AudioContext} */ (audio).createOscillator(),
+      volume = /** @type {AudioContext} */ (audio).createGain();
     const start = currentTime + place * 0.18;
     bell.frequency.value = pitch;
     volume.gain.setValueAtTime(0, start);

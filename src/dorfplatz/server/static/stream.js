@@ -10,10 +10,14 @@ export function listen(address, show, arrives, touch) {
   let lost = false;
   const open = () => {
     const source = new EventSource(address);
-    source.onopen = () => { if (lost) touch(lost = false); };
+    source.onopen = () => {
+      if (lost) touch(lost = false);
+    };
     source.onmessage = (event) => {
       if (waiting++) arrives();
-      queue = queue.then(() => show(JSON.parse(event.data))).catch(console.error).finally(() => { waiting -= 1; });
+      queue = queue.then(() => show(JSON.parse(event.data))).catch(console.error).finally(() => {
+        waiting -= 1;
+      });
     };
     source.onerror = () => {
       if (!lost) touch(lost = true);
@@ -22,7 +26,9 @@ export function listen(address, show, arrives, touch) {
     addEventListener("pagehide", () => source.close(), { once: true });
   };
   open();
-  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) location.reload();
+  });
 }
 
 /** The browser gave up; the page is loaded anew as soon as the server is well again. */

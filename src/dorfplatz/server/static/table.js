@@ -19,7 +19,9 @@ let calls = document.title.startsWith("●");
 let awaited = 0;
 
 /** @param {Additions} [additions] @returns {HTMLElement} the part of the page that is the table */
-export function enliven({ before = async () => {}, arrives = () => {}, around = (swap) => swap() } = {}) {
+export function enliven(
+  { before = async () => {}, arrives = () => {}, around = (swap) => swap() } = {},
+) {
   const show = async (/** @type {News} */ news) => {
     if (news.reload || !document.getElementById("choices")) return location.reload();
     main.dataset.version = String(news.version);
@@ -30,7 +32,12 @@ export function enliven({ before = async () => {}, arrives = () => {}, around = 
     announce(news);
   };
   setVersion(Number(main.dataset.version));
-  listen(main.dataset.stream ?? "", show, arrives, (lost) => tell(lost ? main.dataset.lost ?? "" : "", lost));
+  listen(
+    main.dataset.stream ?? "",
+    show,
+    arrives,
+    (lost) => tell(lost ? main.dataset.lost ?? "" : "", lost),
+  );
   document.addEventListener("submit", submitted);
   localTimes();
   if (document.getElementById("choices")) {
@@ -45,7 +52,16 @@ export function enliven({ before = async () => {}, arrives = () => {}, around = 
  * @param {{address: string, says: string}} [rule] that stands in the way */
 function tell(sentence, stays, rule) {
   notice.textContent = sentence;
-  if (rule) notice.append(Object.assign(document.createElement("a"), { className: "to-rule", href: rule.address, target: "rules", title: rule.says }));
+  if (rule) {
+    notice.append(
+      Object.assign(document.createElement("a"), {
+        className: "to-rule",
+        href: rule.address,
+        target: "rules",
+        title: rule.says,
+      }),
+    );
+  }
   if (sentence && !stays) setTimeout(() => forget(sentence), 7000);
 }
 
@@ -78,7 +94,12 @@ async function send(form, submitter) {
   const address = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
   try {
-    const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" }, signal: AbortSignal.timeout(15000) });
+    const answer = await fetch(address, {
+      method: "POST",
+      body,
+      headers: { Accept: "application/json" },
+      signal: AbortSignal.timeout(15000),
+    });
     const said = await answer.json();
     awaited = answer.ok ? Math.max(awaited, said.version ?? 0) : 0;
     tell(answer.ok ? "" : said.sentence, false, said.rule);
@@ -93,7 +114,9 @@ async function send(form, submitter) {
 /** What was done must show soon; if the stream is broken, the page is loaded anew.
  * @param {number} version */
 function expect(version) {
-  setTimeout(() => { if (Number(main.dataset.version) < version) location.reload(); }, 3000);
+  setTimeout(() => {
+    if (Number(main.dataset.version) < version) location.reload();
+  }, 3000);
 }
 
 /** @param {SubmitEvent} event */

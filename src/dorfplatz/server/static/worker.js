@@ -6,23 +6,34 @@
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 // @ts-ignore
-const { folder, pages, files } = /** @type {{folder: string, pages: string[], files: string[]}} */ (KEPT);
+const { folder, pages, files } =
+  /** @type {{folder: string, pages: string[], files: string[]}} */ (KEPT);
 
-worker.addEventListener("install", (event) => event.waitUntil(keep().then(() => worker.skipWaiting())));
-worker.addEventListener("activate", (event) => event.waitUntil(forget().then(() => worker.clients.claim())));
+worker.addEventListener(
+  "install",
+  (event) => event.waitUntil(keep().then(() => worker.skipWaiting())),
+);
+worker.addEventListener(
+  "activate",
+  (event) => event.waitUntil(forget().then(() => worker.clients.claim())),
+);
 worker.addEventListener("fetch", (event) => {
   const { method, url, mode } = event.request;
   const { origin, pathname, search } = new URL(url);
   if (method !== "GET" || origin !== worker.location.origin) return;
   if (pathname.startsWith(`${folder}/`)) event.respondWith(file(event.request));
-  else if (mode === "navigate" && pageOf(pathname)) event.respondWith(page(event.request, pathname, !search));
+  else if (mode === "navigate" && pageOf(pathname)) {
+    event.respondWith(page(event.request, pathname, !search));
+  }
 });
 
 /** Every file is needed; a page that cannot be had now will be kept when it is visited. */
 async function keep() {
   const cache = await caches.open(folder);
   await cache.addAll(files);
-  await Promise.allSettled(pages.map((address) => cache.add(new Request(address, { cache: "reload" }))));
+  await Promise.allSettled(
+    pages.map((address) => cache.add(new Request(address, { cache: "reload" }))),
+  );
 }
 
 async function forget() {
@@ -30,7 +41,10 @@ async function forget() {
 }
 
 /** The kept page that an address belongs to. @param {string} pathname */
-const pageOf = (pathname) => pages.includes(pathname) ? pathname : pages.find((each) => each.endsWith("/") && pathname.startsWith(each));
+const pageOf = (pathname) =>
+  pages.includes(pathname)
+    ? pathname
+    : pages.find((each) => each.endsWith("/") && pathname.startsWith(each));
 
 /** @param {Request} request */
 async function file(request) {
@@ -43,7 +57,9 @@ async function page(request, pathname, isPlain) {
   const cache = await caches.open(folder);
   try {
     const fresh = await fetch(request);
-    if (fresh.ok && !fresh.redirected && isPlain && pages.includes(pathname)) await cache.put(pathname, fresh.clone());
+    if (fresh.ok && !fresh.redirected && isPlain && pages.includes(pathname)) {
+      await cache.put(pathname, fresh.clone());
+    }
     return fresh;
   } catch (fault) {
     const found = await cache.match(/** @type {string} */ (pageOf(pathname)), { ignoreVary: true });

@@ -2,10 +2,14 @@
 /** Houses that the dice reach: the choices say which. A click on such a house makes its choice. */
 
 /** @returns {HTMLButtonElement[]} */
-export const choices = () => [...document.querySelectorAll("#choices .choice[data-house]")].map((each) => /** @type {HTMLButtonElement} */ (each));
+export const choices = () =>
+  [...document.querySelectorAll("#choices .choice[data-house]")].map((
+    each,
+  ) => /** @type {HTMLButtonElement} */ (each));
 
 /** @param {Element} spot */
-export const choicesFor = (spot) => choices().filter((choice) => `house-${choice.dataset.house}` === spot.id);
+export const choicesFor = (spot) =>
+  choices().filter((choice) => `house-${choice.dataset.house}` === spot.id);
 
 /** Show on the board what the choices say. */
 export function markHouses() {
@@ -40,7 +44,10 @@ function ask(own) {
     const dice = choice.closest(".group")?.querySelectorAll(".small-die") ?? [];
     for (const die of dice) if (!choice.contains(die)) button.append(die.cloneNode(true));
     button.setAttribute("aria-label", choice.dataset.dice ?? "");
-    button.addEventListener("click", () => { dialog.close(); choice.click(); });
+    button.addEventListener("click", () => {
+      dialog.close();
+      choice.click();
+    });
     return button;
   });
   dialog.querySelector(".buttons")?.replaceChildren(...buttons);

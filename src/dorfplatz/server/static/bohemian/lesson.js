@@ -5,7 +5,10 @@ import { pointOut } from "./pointing.js";
 import { explaining } from "../explaining.js";
 import { lead } from "../lesson/lesson.js";
 
-const main = lead((swap) => { swap(); markHouses(); });
+const main = lead((swap) => {
+  swap();
+  markHouses();
+});
 markHouses();
 pointOut(main);
 explaining(main, (link) => {

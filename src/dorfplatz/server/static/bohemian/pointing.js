@@ -13,11 +13,14 @@ export function pointOut(main) {
 function light(main, target) {
   clear(main);
   const spot = target.closest(".spot.reach");
-  const marked = /** @type {HTMLElement | null} */ (target.closest("#choices [data-dice], #hint [data-dice]"));
+  const marked =
+    /** @type {HTMLElement | null} */ (target.closest("#choices [data-dice], #hint [data-dice]"));
   const die = /** @type {HTMLElement | null} */ (target.closest(".die:not(.used)"));
   if (marked) {
     lightDice(main, marked.dataset.dice ?? "");
-    const meant = marked.dataset.house ? [marked] : choices().filter((choice) => marked.contains(choice));
+    const meant = marked.dataset.house
+      ? [marked]
+      : choices().filter((choice) => marked.contains(choice));
     lightHouses(/** @type {HTMLElement[]} */ (meant));
   } else if (spot) {
     const own = choicesFor(spot);
@@ -25,7 +28,11 @@ function light(main, target) {
     for (const choice of own) choice.classList.add("lit");
   } else if (die) {
     die.classList.add("lit");
-    lightHouses(choices().filter((choice) => (choice.dataset.dice ?? "").split("+").includes(die.dataset.face ?? "")));
+    lightHouses(
+      choices().filter((choice) =>
+        (choice.dataset.dice ?? "").split("+").includes(die.dataset.face ?? "")
+      ),
+    );
   }
 }
 
@@ -36,7 +43,9 @@ function clear(main) {
 
 /** @param {HTMLElement[]} meant choices */
 function lightHouses(meant) {
-  for (const choice of meant) document.getElementById(`house-${choice.dataset.house}`)?.classList.add("lit");
+  for (const choice of meant) {
+    document.getElementById(`house-${choice.dataset.house}`)?.classList.add("lit");
+  }
 }
 
 /** @param {HTMLElement} main @param {string} sum such as 3+4 */

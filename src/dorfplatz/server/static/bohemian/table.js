@@ -5,7 +5,12 @@ import { choose, markHouses } from "./houses.js";
 import { explaining } from "../explaining.js";
 import { pointOut } from "./pointing.js";
 
-const main = enliven({ around: (swap) => { swap(); markHouses(); } });
+const main = enliven({
+  around: (swap) => {
+    swap();
+    markHouses();
+  },
+});
 markHouses();
 pointOut(main);
 explaining(main, (link) => {

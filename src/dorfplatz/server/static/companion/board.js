@@ -12,24 +12,59 @@ export function board(play, { words, circles }) {
   const tiles = variables.row.map((/** @type {string} */ action, /** @type {number} */ place) => {
     const colour = circles[place] ?? "", isNow = variables.action === action;
     const circle = colour && filled(words.circle, { number: place + 1, colour: colours[colour] });
-    return make(isNow ? "li.now" : "li", isNow ? { "aria-current": "step" } : {},
-      make(`span.circle.${colour}`, {}, ...(colour ? [hidden(`${circle}: `), String(place + 1)] : [])),
-      make("span.tile", {}, art(`act-${action}`), make("span.name", {}, flow.words.actions[action])));
+    return make(
+      isNow ? "li.now" : "li",
+      isNow ? { "aria-current": "step" } : {},
+      make(
+        `span.circle.${colour}`,
+        {},
+        ...(colour ? [hidden(`${circle}: `), String(place + 1)] : []),
+      ),
+      make(
+        "span.tile",
+        {},
+        art(`act-${action}`),
+        make("span.name", {}, flow.words.actions[action]),
+      ),
+    );
   });
   const support = words[variables.open ? "open" : "covered"];
-  const counts = [["gold", "gold"], ["villager", "villagers"], ["blueprint", "blueprints"], ["bridge", "roads"]].map(([icon, name]) => {
+  const counts = [["gold", "gold"], ["villager", "villagers"], ["blueprint", "blueprints"], [
+    "bridge",
+    "roads",
+  ]].map(([icon, name]) => {
     const says = filled(words[name], { count: variables[name] });
-    return make("li", { title: says }, art(icon), make("span", { "aria-hidden": "true" }, String(variables[name])), hidden(says));
+    return make(
+      "li",
+      { title: says },
+      art(icon),
+      make("span", { "aria-hidden": "true" }, String(variables[name])),
+      hidden(says),
+    );
   });
   const markers = circles.map((colour) => {
     const says = filled(words.bowl, { count: variables[colour], colour: colours[colour] });
-    return make(`span.marker.${colour}`, { title: says }, make("span", { "aria-hidden": "true" }, String(variables[colour])), hidden(says));
+    return make(
+      `span.marker.${colour}`,
+      { title: says },
+      make("span", { "aria-hidden": "true" }, String(variables[colour])),
+      hidden(says),
+    );
   });
   return [
     make("ol.action-row", {}, ...tiles),
-    make("ul.counts", {},
-      make(`li.${variables.open ? "open" : "covered"}`, { title: support }, art(variables.open ? "support-open" : "support-covered"), hidden(support)),
-      ...counts, make("li.bowl", {}, art("bowl"), ...markers)),
+    make(
+      "ul.counts",
+      {},
+      make(
+        `li.${variables.open ? "open" : "covered"}`,
+        { title: support },
+        art(variables.open ? "support-open" : "support-covered"),
+        hidden(support),
+      ),
+      ...counts,
+      make("li.bowl", {}, art("bowl"), ...markers),
+    ),
   ];
 }
 

@@ -9,7 +9,10 @@ import { join, read, split, writeForm, writeSetup } from "./notation.js";
 import { step } from "./step.js";
 
 const KEPT = "dorfplatz companion";
-const { flow, art, ...around } = JSON.parse(/** @type {HTMLTemplateElement} */ (document.getElementById("interface")).content.textContent ?? "");
+const { flow, art, ...around } = JSON.parse(
+  /** @type {HTMLTemplateElement} */ (document.getElementById("interface")).content.textContent ??
+    "",
+);
 drawFrom(art);
 
 /** @type {import("./playing.js").Play} */
@@ -40,12 +43,20 @@ function take(game) {
 }
 
 function kept() {
-  try { return localStorage.getItem(KEPT); } catch { return null; }
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
 }
 
 /** From now on this is the game of this browser, and its long address is not needed. */
 function keep() {
-  try { localStorage.setItem(KEPT, `${setup}/${said}`); } catch { return; }
+  try {
+    localStorage.setItem(KEPT, `${setup}/${said}`);
+  } catch {
+    return;
+  }
   showAddress("/companion/");
 }
 
@@ -69,10 +80,14 @@ function show() {
   element("told").replaceChildren(...story(play));
   element("history").hidden = !play.told.length;
   const form = /** @type {HTMLFormElement} */ (element("right"));
-  form.replaceChildren(...fields(play, flow.board, around), make("button.go.wide", {}, around.words.save));
+  form.replaceChildren(
+    ...fields(play, flow.board, around),
+    make("button.go.wide", {}, around.words.save),
+  );
   for (const each of form.querySelectorAll(".in-order")) keepsOrder(each);
   element("undo").hidden = !said;
-  /** @type {HTMLInputElement} */ (element("link")).value = `${location.origin}/companion/${setup}/${said && `${said}/`}`;
+  /** @type {HTMLInputElement} */ (element("link")).value =
+    `${location.origin}/companion/${setup}/${said && `${said}/`}`;
 }
 
 /** A marker from the bowl. */
@@ -95,7 +110,9 @@ function shuffled(words) {
 /** @param {HTMLFormElement} form */
 function begin(form) {
   const chosen = new FormData(form);
-  const row = chosen.get("order") === "drawn" ? shuffled(flow.actions) : chosen.getAll("tile").map(String);
+  const row = chosen.get("order") === "drawn"
+    ? shuffled(flow.actions)
+    : chosen.getAll("tile").map(String);
   setup = writeSetup(flow, row, chosen.getAll("modifier").map(String));
   go([]);
 }
@@ -107,7 +124,8 @@ function askForSetup() {
 }
 
 document.addEventListener("click", (event) => {
-  const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button, a"));
+  const button =
+    /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button, a"));
   if (button?.dataset.said) answer(button.dataset.said);
   else if (button?.dataset.draw !== undefined) answer(String(drawn()));
   else if (button?.id === "undo") go(split(said).slice(0, -1));

@@ -23,44 +23,64 @@ export function read(flow, setup, said) {
 }
 
 /** What was answered, one by one. @param {string} said */
-export const split = (said) => said.split("-").flatMap((part) => /^[bf]/.test(part) ? [part] : [...part]);
+export const split = (said) =>
+  said.split("-").flatMap((part) => /^[bf]/.test(part) ? [part] : [...part]);
 
 /** @param {string[]} answers */
-export const join = (answers) => answers.map((each) => each.length === 1 ? each : `-${each}-`).join("").replaceAll("--", "-").replace(/^-|-$/g, "");
+export const join = (answers) =>
+  answers.map((each) => each.length === 1 ? each : `-${each}-`).join("").replaceAll("--", "-")
+    .replace(/^-|-$/g, "");
 
 /** @param {string} kind @param {Field[]} fields @param {Record<string, Value>} values */
-export const writeForm = (kind, fields, values) => kind + fields.map((field) => {
-  const value = values[field.name];
-  return Array.isArray(value) ? value.map((word) => field.among?.indexOf(word)).join("") : String(value).replace("-", "n");
-}).join("_");
+export const writeForm = (kind, fields, values) =>
+  kind + fields.map((field) => {
+    const value = values[field.name];
+    return Array.isArray(value)
+      ? value.map((word) => field.among?.indexOf(word)).join("")
+      : String(value).replace("-", "n");
+  }).join("_");
 
 /** @param {Flow} flow @param {string} text */
 function readSetup({ actions, modifiers }, text) {
   const row = [...text.slice(0, actions.length)], chosen = [...text.slice(actions.length)];
   const letters = [...LETTERS.slice(0, modifiers.length)].filter((each) => chosen.includes(each));
-  if ([...row].sort().join() !== [...actions.keys()].join() || chosen.join() !== letters.join()) throw new Senseless();
-  return { row: row.map((each) => actions[Number(each)]), modifiers: chosen.map((each) => modifiers[LETTERS.indexOf(each)]) };
+  if ([...row].sort().join() !== [...actions.keys()].join() || chosen.join() !== letters.join()) {
+    throw new Senseless();
+  }
+  return {
+    row: row.map((each) => actions[Number(each)]),
+    modifiers: chosen.map((each) => modifiers[LETTERS.indexOf(each)]),
+  };
 }
 
 /** @param {Play} play @param {string} text */
 function hear(play, text) {
   if (/^\d$/.test(text)) play.choose(Number(text));
   else if (text[0] === "b") play.write(values(play.flow.board, text), true);
-  else if (text[0] === "f" && play.waits.is === "fill") play.write(values(play.fields(play.waits.fields), text), false);
-  else throw new Senseless();
+  else if (text[0] === "f" && play.waits.is === "fill") {
+    play.write(values(play.fields(play.waits.fields), text), false);
+  } else throw new Senseless();
 }
 
 /** @param {Field[]} fields @param {string} text */
 function values(fields, text) {
   const parts = text.slice(1).split("_");
   if (parts.length !== fields.length) throw new Senseless();
-  return Object.fromEntries(fields.map((field, place) => [field.name, field.among ? words(field, parts[place]) : number(field, parts[place])]));
+  return Object.fromEntries(
+    fields.map((
+      field,
+      place,
+    ) => [field.name, field.among ? words(field, parts[place]) : number(field, parts[place])]),
+  );
 }
 
 /** @param {Field} field @param {string} text */
 function words({ among = [], least }, text) {
   const found = [...text].map((digit) => among[Number(digit)]);
-  if (!/^\d*$/.test(text) || found.some((word) => !word) || new Set(found).size < found.length || found.length < least) throw new Senseless();
+  if (
+    !/^\d*$/.test(text) || found.some((word) => !word) || new Set(found).size < found.length ||
+    found.length < least
+  ) throw new Senseless();
   return found;
 }
 

@@ -29,25 +29,41 @@ export class Play {
   }
 
   /** @returns {Waits} */
-  get waits() { return this.flow.blocks[this.block].then; }
+  get waits() {
+    return this.flow.blocks[this.block].then;
+  }
 
   /** What was told since the last answer. */
-  get news() { return this.told.filter((each) => each.event === this.events); }
+  get news() {
+    return this.told.filter((each) => each.event === this.events);
+  }
 
   /** @returns {[number, Answer][]} */
   get offered() {
-    const all = this.waits.answers.map((answer, number) => /** @type {[number, Answer]} */ ([number, answer]));
+    const all = this.waits.answers.map((
+      answer,
+      number,
+    ) => /** @type {[number, Answer]} */ ([number, answer]));
     return all.filter(([, answer]) => this.holds(answer.when));
   }
 
   /** @param {Field[]} fields */
-  fields(fields) { return fields.filter((each) => this.holds(each.when)); }
+  fields(fields) {
+    return fields.filter((each) => this.holds(each.when));
+  }
 
   /** @param {Say} say */
-  say(say) { return filled(say.text, Object.fromEntries(Object.entries(say.facts).map(([name, fact]) => [name, this.#fact(fact)]))); }
+  say(say) {
+    return filled(
+      say.text,
+      Object.fromEntries(Object.entries(say.facts).map(([name, fact]) => [name, this.#fact(fact)])),
+    );
+  }
 
   /** @param {When[]} [conditions] */
-  holds(conditions = []) { return conditions.every((each) => this.#isTrue(each)); }
+  holds(conditions = []) {
+    return conditions.every((each) => this.#isTrue(each));
+  }
 
   /** @param {number} number of the answer, or of what was drawn */
   choose(number) {
@@ -75,20 +91,29 @@ export class Play {
 
   /** Until something has to be answered. @param {string} block */
   #run(block) {
-    for (this.block = block; ;) {
+    for (this.block = block;;) {
       const { steps, then } = this.flow.blocks[this.block];
       this.#do(steps);
       if (then.is === "go") this.block = then.to;
-      else if (then.is === "fork") this.block = then.ways.find((/** @type {[When[], string]} */ [when]) => this.holds(when))[1];
-      else return;
+      else if (then.is === "fork") {
+        this.block = then.ways.find((/** @type {[When[], string]} */ [when]) =>
+          this.holds(when)
+        )[1];
+      } else return;
     }
   }
 
   /** @param {any[]} [steps] */
   #do(steps = []) {
     for (const step of steps) {
-      if (step.is === "tell") this.told.push({ kind: step.kind, text: this.say(step.say), by: step.by, event: this.events });
-      else if (step.is === "if") this.#do(this.holds(step.when) ? step.steps : step.otherwise);
+      if (step.is === "tell") {
+        this.told.push({
+          kind: step.kind,
+          text: this.say(step.say),
+          by: step.by,
+          event: this.events,
+        });
+      } else if (step.is === "if") this.#do(this.holds(step.when) ? step.steps : step.otherwise);
       else this.variables[step.name] = this.#changed(step);
     }
   }
@@ -97,16 +122,26 @@ export class Play {
   #changed({ is, name, value, by, of, among, at, along }) {
     const { variables } = this, now = variables[name], known = this.#value(value);
     switch (is) {
-      case "set": return known;
-      case "add": return now + known;
-      case "times": return now * known;
-      case "halve": return Math.floor(now / by);
-      case "find": return among.indexOf(variables[of]);
-      case "pick": return variables[of][variables[at]];
-      case "onward": return (now + 1) % variables[along].length;
-      case "append": return [...now, known];
-      case "remove": return now.filter((/** @type {string} */ each) => each !== known);
-      default: throw new Error(is);
+      case "set":
+        return known;
+      case "add":
+        return now + known;
+      case "times":
+        return now * known;
+      case "halve":
+        return Math.floor(now / by);
+      case "find":
+        return among.indexOf(variables[of]);
+      case "pick":
+        return variables[of][variables[at]];
+      case "onward":
+        return (now + 1) % variables[along].length;
+      case "append":
+        return [...now, known];
+      case "remove":
+        return now.filter((/** @type {string} */ each) => each !== known);
+      default:
+        throw new Error(is);
     }
   }
 
@@ -114,13 +149,20 @@ export class Play {
   #isTrue({ name, relation, value }) {
     const found = this.variables[name], wanted = this.#value(value);
     switch (relation) {
-      case "is": return found === wanted;
-      case "at least": return found >= wanted;
-      case "less": return found < wanted;
-      case "more": return found > wanted;
-      case "holds": return found.includes(wanted);
-      case "lacks": return !found.includes(wanted);
-      default: throw new Error(relation);
+      case "is":
+        return found === wanted;
+      case "at least":
+        return found >= wanted;
+      case "less":
+        return found < wanted;
+      case "more":
+        return found > wanted;
+      case "holds":
+        return found.includes(wanted);
+      case "lacks":
+        return !found.includes(wanted);
+      default:
+        throw new Error(relation);
     }
   }
 
@@ -131,8 +173,13 @@ export class Play {
   }
 
   /** @param {any} fact */
-  #fact(fact) { return fact.is === "word" ? this.flow.words[fact.table][this.variables[fact.name]] : this.#value(fact); }
+  #fact(fact) {
+    return fact.is === "word"
+      ? this.flow.words[fact.table][this.variables[fact.name]]
+      : this.#value(fact);
+  }
 }
 
 /** @param {string} text @param {Record<string, any>} facts */
-export const filled = (text, facts) => text.replace(/\{(\w+)\}/g, (hole, name) => name in facts ? String(facts[name]) : hole);
+export const filled = (text, facts) =>
+  text.replace(/\{(\w+)\}/g, (hole, name) => name in facts ? String(facts[name]) : hole);

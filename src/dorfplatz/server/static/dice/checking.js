@@ -32,15 +32,21 @@ async function remembered(dice) {
   if (!seen || !numbers) return "none";
   if (round !== dice.round) return Number(round) > dice.round ? "earlier" : "round";
   if (seen !== dice.hash) return "hash";
-  if (Object.entries(numbers).some(([seat, number]) => dice.numbers[seat] !== number)) return "number";
-  return dice.after <= (after ?? 0) && await areSealed(dice, numbers, seals ?? {}) ? "same" : "foreign";
+  if (Object.entries(numbers).some(([seat, number]) => dice.numbers[seat] !== number)) {
+    return "number";
+  }
+  return dice.after <= (after ?? 0) && await areSealed(dice, numbers, seals ?? {})
+    ? "same"
+    : "foreign";
 }
 
 /** Whether everybody else's number is the one they had sealed before this browser opened its own.
  * @param {Known} dice @param {Record<string, string>} numbers @param {Record<string, string>} seals */
 async function areSealed(dice, numbers, seals) {
   if (!globalThis.crypto?.subtle) return true;
-  for (const [seat, number] of Object.entries(dice.numbers)) if (!(seat in numbers) && await hash(number) !== seals[seat]) return false;
+  for (const [seat, number] of Object.entries(dice.numbers)) {
+    if (!(seat in numbers) && await hash(number) !== seals[seat]) return false;
+  }
   return true;
 }
 
@@ -65,7 +71,9 @@ function mark(row, found, expected) {
   row.className = fits ? "fits" : "other";
   const [said, instead] = [row.querySelector(".mark .hidden"), row.querySelector(".expected")];
   if (said) said.textContent = (fits ? list.dataset.fits : list.dataset.other) ?? "";
-  if (instead) instead.textContent = fits ? "" : (list.dataset.expected ?? "").replace("{expected}", expected);
+  if (instead) {
+    instead.textContent = fits ? "" : (list.dataset.expected ?? "").replace("{expected}", expected);
+  }
   return fits;
 }
 
@@ -79,16 +87,23 @@ async function fetched(address) {
 async function checkAll() {
   const { dice, draws } = read(await (await fetched("record")).text());
   const ways = await (await fetched("dice/ways")).json();
-  if ((await hash(dice.secret)) !== dice.hash) return conclude(verdict?.dataset.secret ?? "", false);
+  if ((await hash(dice.secret)) !== dice.hash) {
+    return conclude(verdict?.dataset.secret ?? "", false);
+  }
   const draw = await drawer(dice);
   let good = ways.length === draws.length;
   for (const [number, { entry, text }] of draws.entries()) {
     const possible = ways[number].length ? ways[number] : rolls(text.split(" ").length - 1);
-    if (entry > dice.after) good = mark(list.children[number], text, await draw(number, possible)) && good;
+    if (entry > dice.after) {
+      good = mark(list.children[number], text, await draw(number, possible)) && good;
+    }
     progress.value = number + 1;
   }
   const mine = await compare(dice);
-  conclude((good ? verdict?.dataset.fits : verdict?.dataset.other) ?? "", good && !BAD.includes(mine));
+  conclude(
+    (good ? verdict?.dataset.fits : verdict?.dataset.other) ?? "",
+    good && !BAD.includes(mine),
+  );
 }
 
 async function press() {
@@ -106,7 +121,12 @@ async function press() {
 }
 
 const facts = main.dataset;
-compare({ hash: facts.hash ?? "", round: Number(facts.round), after: Number(facts.after), numbers: JSON.parse(facts.numbers ?? "{}") });
+compare({
+  hash: facts.hash ?? "",
+  round: Number(facts.round),
+  after: Number(facts.after),
+  numbers: JSON.parse(facts.numbers ?? "{}"),
+});
 if (button && globalThis.crypto?.subtle) {
   button.hidden = false;
   /** @type {HTMLElement} */ (document.getElementById("check-is")).hidden = false;

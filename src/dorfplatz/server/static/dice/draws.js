@@ -9,15 +9,31 @@
 export function read(record) {
   const lines = record.split(/\r?\n/);
   const body = lines.indexOf("");
-  const dice = { hash: "", secret: "", round: 1, after: 0, numbers: /** @type {Record<string, string>} */ ({}) };
-  for (const [, fact, first, second] of lines.slice(0, body).map((line) => line.match(/^dice (\w+) (\w+) ?(\w*)$/) ?? [])) {
+  const dice = {
+    hash: "",
+    secret: "",
+    round: 1,
+    after: 0,
+    numbers: /** @type {Record<string, string>} */ ({}),
+  };
+  for (
+    const [, fact, first, second] of lines.slice(0, body).map((line) =>
+      line.match(/^dice (\w+) (\w+) ?(\w*)$/) ?? []
+    )
+  ) {
     if (fact === "number") dice.numbers[first] = second;
     else if (fact === "round" || fact === "after") dice[fact] = Number(first);
     else if (fact === "hash" || fact === "secret") dice[fact] = first;
   }
-  const entries = lines.slice(body + 1).filter(Boolean).map((line, place) => ({ entry: place + 1, line }));
+  const entries = lines.slice(body + 1).filter(Boolean).map((line, place) => ({
+    entry: place + 1,
+    line,
+  }));
   const chance = entries.filter(({ line }) => line.startsWith("chance: "));
-  return { dice, draws: chance.map(({ entry, line }) => ({ entry, text: line.slice("chance: ".length) })) };
+  return {
+    dice,
+    draws: chance.map(({ entry, line }) => ({ entry, text: line.slice("chance: ".length) })),
+  };
 }
 
 /** @param {string} digits of bytes @returns {Promise<string>} SHA-256 of them */
@@ -25,13 +41,23 @@ export const hash = async (digits) => hex(await crypto.subtle.digest("SHA-256", 
 
 /** @param {Dice} dice @returns {Promise<(draw: number, ways: Ways) => Promise<string>>} what must be drawn */
 export async function drawer(dice) {
-  const key = await crypto.subtle.importKey("raw", bytes(dice.secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const key = await crypto.subtle.importKey(
+    "raw",
+    bytes(dice.secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
   const seats = Object.keys(dice.numbers).map(Number).sort((one, other) => one - other);
   const numbers = seats.map((seat) => `${seat}:${dice.numbers[seat]} `).join("");
   return async (draw, ways) => {
     const total = ways.reduce((sum, [, weight]) => sum + weight, 0);
-    for (let again = 0; ; again += 1) {
-      const signed = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${numbers}draw ${draw} try ${again}`));
+    for (let again = 0;; again += 1) {
+      const signed = await crypto.subtle.sign(
+        "HMAC",
+        key,
+        new TextEncoder().encode(`${numbers}draw ${draw} try ${again}`),
+      );
       const value = new DataView(signed).getUint32(0);
       if (value < 2 ** 32 - (2 ** 32 % total)) return at(ways, value % total);
     }
@@ -60,6 +86,8 @@ function at(ways, place) {
 }
 
 /** @param {ArrayBuffer} all */
-export const hex = (all) => [...new Uint8Array(all)].map((each) => each.toString(16).padStart(2, "0")).join("");
+export const hex = (all) =>
+  [...new Uint8Array(all)].map((each) => each.toString(16).padStart(2, "0")).join("");
 /** @param {string} digits */
-const bytes = (digits) => new Uint8Array((digits.match(/../g) ?? []).map((each) => parseInt(each, 16)));
+const bytes = (digits) =>
+  new Uint8Array((digits.match(/../g) ?? []).map((each) => parseInt(each, 16)));

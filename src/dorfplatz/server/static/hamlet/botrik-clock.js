@@ -2,7 +2,17 @@
 /** How long each step of Botrik's turn stays: at a pace that is remembered, with pauses and jumps. */
 
 /** Milliseconds that a step needs at a normal pace, by what it is about. */
-const NEEDS = /** @type {Record<string, number>} */ ({ skipped: 500, failed: 1100, support: 900, marker: 1300, done: 2200, nothing: 1500, walked: 1500, moved: 900, bowl: 1100 });
+const NEEDS = /** @type {Record<string, number>} */ ({
+  skipped: 500,
+  failed: 1100,
+  support: 900,
+  marker: 1300,
+  done: 2200,
+  nothing: 1500,
+  walked: 1500,
+  moved: 900,
+  bowl: 1100,
+});
 const FACTORS = /** @type {Record<string, number>} */ ({ quick: .4, normal: 1, slow: 2.2 });
 /** What the visitor likes of bots, as a pace. */
 const LIKED = /** @type {Record<string, string>} */ ({ quick: "once", human: "slow" });
@@ -21,7 +31,9 @@ export class Clock {
   }
 
   /** Whether the next step comes only when it is asked for. */
-  get stands() { return this.paused || this.pace === "hand"; }
+  get stands() {
+    return this.paused || this.pace === "hand";
+  }
 
   begin() {
     this.running = true;
@@ -37,7 +49,9 @@ export class Clock {
   /** Until it is time for the next step. @param {string} kind of the step that is shown */
   wait(kind) {
     this.kind = kind;
-    const time = new Promise((resolve) => { this.goOn = () => resolve(undefined); });
+    const time = new Promise((resolve) => {
+      this.goOn = () => resolve(undefined);
+    });
     this.wind();
     return time;
   }
@@ -46,7 +60,12 @@ export class Clock {
   wind() {
     clearTimeout(this.timer);
     if (this.skipping) this.next();
-    else if (!this.stands) this.timer = setTimeout(() => this.next(), (NEEDS[this.kind] ?? 0) * (FACTORS[this.pace] ?? 1));
+    else if (!this.stands) {
+      this.timer = setTimeout(
+        () => this.next(),
+        (NEEDS[this.kind] ?? 0) * (FACTORS[this.pace] ?? 1),
+      );
+    }
   }
 
   next() {
@@ -71,7 +90,9 @@ export class Clock {
   set(pace) {
     this.pace = pace;
     this.paused = false;
-    try { localStorage.setItem(KEPT, pace); } catch { /* it is not remembered */ }
+    try {
+      localStorage.setItem(KEPT, pace);
+    } catch { /* it is not remembered */ }
     if (pace === "once") this.skip();
     else this.wind();
     this.changed();
@@ -79,5 +100,9 @@ export class Clock {
 }
 
 function kept() {
-  try { return localStorage.getItem(KEPT); } catch { return null; }
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
 }

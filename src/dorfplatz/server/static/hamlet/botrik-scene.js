@@ -23,15 +23,21 @@ export class Caption {
     this.buttons.replaceChildren(...copies);
   }
 
-  open() { this.box.hidden = false; }
+  open() {
+    this.box.hidden = false;
+  }
 
   /** The keyboard is where his turn can be driven on. */
   takeFocus() {
     this.open();
-    /** @type {HTMLElement | null} */ (this.buttons.querySelector("button:not([hidden])"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (this.buttons.querySelector("button:not([hidden])"))?.focus({
+      preventScroll: true,
+    });
   }
 
-  hasFocus() { return this.box.contains(document.activeElement); }
+  hasFocus() {
+    return this.box.contains(document.activeElement);
+  }
 
   close() {
     this.box.hidden = true;
@@ -40,7 +46,8 @@ export class Caption {
 }
 
 /** @param {HTMLElement} step */
-export const wordsOf = (step) => [...step.querySelectorAll(".told, .outcomes")].map((each) => each.textContent?.trim()).join(" ");
+export const wordsOf = (step) =>
+  [...step.querySelectorAll(".told, .outcomes")].map((each) => each.textContent?.trim()).join(" ");
 
 /** @param {HTMLElement} step */
 export const numberOf = (step) => Number(step.dataset.step);
@@ -65,14 +72,19 @@ export function unlight() {
 /** Mark actions on his board, and no others. @param {string} name @param {string[]} actions */
 export function mark(name, actions) {
   for (const each of document.querySelectorAll("#botrik .action")) {
-    each.classList.toggle(name, actions.includes(/** @type {HTMLElement} */ (each).dataset.building?.slice(4) ?? ""));
+    each.classList.toggle(
+      name,
+      actions.includes(/** @type {HTMLElement} */ (each).dataset.building?.slice(4) ?? ""),
+    );
   }
 }
 
 /** The actions that failed with the same villager, up to a step. @param {HTMLElement} step */
 export function failedSoFar(step) {
   const own = /** @type {HTMLElement[]} */ ([...(step.parentElement?.children ?? [])]);
-  return own.slice(0, own.indexOf(step) + 1).filter((each) => each.matches(".is-failed, .is-skipped")).map((each) => each.dataset.action ?? "");
+  return own.slice(0, own.indexOf(step) + 1).filter((each) =>
+    each.matches(".is-failed, .is-skipped")
+  ).map((each) => each.dataset.action ?? "");
 }
 
 /** The list shows the steps up to the last that has been, and marks the one that is now.
@@ -87,5 +99,7 @@ export function listUpTo(all, now, last = now ? numberOf(now) : Infinity) {
     /** @type {HTMLElement} */ (villager).hidden = !villager.querySelector(".step:not([hidden])");
   }
   const list = /** @type {HTMLElement | null | undefined} */ (now?.closest(".villagers"));
-  if (list && now) list.scrollTop += now.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom + 8;
+  if (list && now) {
+    list.scrollTop += now.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom + 8;
+  }
 }

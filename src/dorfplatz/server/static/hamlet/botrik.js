@@ -1,7 +1,17 @@
 // @ts-check
 /** Botrik's turn is played step by step before the table shows what came of it. */
 import { Clock } from "./botrik-clock.js";
-import { Caption, asks, failedSoFar, light, listUpTo, mark, numberOf, unlight, wordsOf } from "./botrik-scene.js";
+import {
+  asks,
+  Caption,
+  failedSoFar,
+  light,
+  listUpTo,
+  mark,
+  numberOf,
+  unlight,
+  wordsOf,
+} from "./botrik-scene.js";
 import { gliding } from "./map.js";
 import { parsed, putParts } from "../parts.js";
 
@@ -19,7 +29,12 @@ export function playing(main) {
   let replay = Promise.resolve();
   dress();
   listening();
-  return { before, arrives: () => { if (clock.running) clock.skip(); } };
+  return {
+    before,
+    arrives: () => {
+      if (clock.running) clock.skip();
+    },
+  };
 
   /** @param {News} news */
   async function before(news) {
@@ -61,7 +76,9 @@ export function playing(main) {
   /** What Botrik does not change is shown as it is now; all else as it was when he began.
    * @param {News} news @param {HTMLElement[]} steps @param {Moment[]} moments */
   async function begin(news, steps, moments) {
-    const done = Object.entries(news.parts).filter(([id]) => /^(place|ground)-|^(land|roads)$/.test(id) && !(id in moments[0]));
+    const done = Object.entries(news.parts).filter(([id]) =>
+      /^(place|ground)-|^(land|roads)$/.test(id) && !(id in moments[0])
+    );
     const first = numberOf(steps[0]) === 1 ? moments[0] : {};
     await gliding(() => put({ ...Object.fromEntries(done), ...first }));
   }
@@ -71,7 +88,11 @@ export function playing(main) {
     const all = stepsOf(list());
     let told = 0;
     main.classList.add("botrik-plays");
-    for (const id of ["botrik", "map"]) if (id === "map" || wide.matches) document.getElementById(id)?.scrollIntoView({ block: "nearest" });
+    for (const id of ["botrik", "map"]) {
+      if (id === "map" || wide.matches) {
+        document.getElementById(id)?.scrollIntoView({ block: "nearest" });
+      }
+    }
     caption.open();
     for (const step of steps) {
       if (clock.skipping || asks(step)) break;
@@ -101,7 +122,9 @@ export function playing(main) {
     clock.begin();
     const steps = stepsOf(list()), moments = await fetched();
     if (clock.skipping || moments.length !== steps.length + 1) return clock.end();
-    const present = Object.keys(moments[0]).map((id) => /** @type {[string, Element | null]} */ ([id, document.getElementById(id)]));
+    const present = Object.keys(moments[0]).map((
+      id,
+    ) => /** @type {[string, Element | null]} */ ([id, document.getElementById(id)]));
     put(moments[0]);
     await play(steps, moments);
     putParts(Object.fromEntries(present.filter(([, element]) => element)));
@@ -114,7 +137,9 @@ export function playing(main) {
     const old = list();
     if (old.dataset.turn === fresh.dataset.turn) {
       for (const why of old.querySelectorAll(".step:has(details[open])")) {
-        fresh.querySelector(`[data-step="${/** @type {HTMLElement} */ (why).dataset.step}"] details`)?.setAttribute("open", "");
+        fresh.querySelector(
+          `[data-step="${/** @type {HTMLElement} */ (why).dataset.step}"] details`,
+        )?.setAttribute("open", "");
       }
     }
     old.replaceWith(fresh);
@@ -127,21 +152,43 @@ export function playing(main) {
     if (!controls) return;
     controls.hidden = false;
     /** @type {HTMLSelectElement} */ (controls.querySelector("select")).value = clock.pace;
-    const had = /** @type {HTMLElement | null} */ (document.activeElement?.closest("[data-playing]")), within = had?.parentElement;
+    const had =
+        /** @type {HTMLElement | null} */ (document.activeElement?.closest("[data-playing]")),
+      within = had?.parentElement;
     if (!caption.buttons.childElementCount) caption.copyButtons(list());
-    const shown = /** @type {Record<string, boolean>} */ ({ pause: clock.running && !clock.stands, play: clock.running && clock.stands, next: clock.running, skip: clock.running, again: !clock.running });
+    const shown = /** @type {Record<string, boolean>} */ ({
+      pause: clock.running && !clock.stands,
+      play: clock.running && clock.stands,
+      next: clock.running,
+      skip: clock.running,
+      again: !clock.running,
+    });
     for (const button of document.querySelectorAll("[data-playing]")) {
-      /** @type {HTMLElement} */ (button).hidden = !shown[/** @type {HTMLElement} */ (button).dataset.playing ?? ""];
+      /** @type {HTMLElement} */ (button).hidden =
+        !shown[/** @type {HTMLElement} */ (button).dataset.playing ?? ""];
     }
     if (!had?.hidden) return;
-    const next = clock.running ? within?.querySelector("[data-playing]:not([hidden])") : controls.querySelector('[data-playing="again"]');
+    const next = clock.running
+      ? within?.querySelector("[data-playing]:not([hidden])")
+      : controls.querySelector('[data-playing="again"]');
     /** @type {HTMLElement | null | undefined} */ (next)?.focus({ preventScroll: true });
   }
 
   function listening() {
-    const deeds = /** @type {Record<string, () => void>} */ ({ pause: () => clock.pause(true), play: () => clock.pause(false), next: () => clock.next(), skip: () => clock.skip(), again: () => { replay = again(); } });
+    const deeds = /** @type {Record<string, () => void>} */ ({
+      pause: () => clock.pause(true),
+      play: () => clock.pause(false),
+      next: () => clock.next(),
+      skip: () => clock.skip(),
+      again: () => {
+        replay = again();
+      },
+    });
     main.addEventListener("click", (event) => {
-      const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-playing]"));
+      const button =
+        /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(
+          "[data-playing]",
+        ));
       if (button) deeds[button.dataset.playing ?? ""]?.();
     });
     main.addEventListener("change", (event) => {
@@ -150,7 +197,9 @@ export function playing(main) {
     });
     document.addEventListener("click", acted, { capture: true });
     document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && clock.running && !document.querySelector("dialog[open]")) clock.skip();
+      if (event.key === "Escape" && clock.running && !document.querySelector("dialog[open]")) {
+        clock.skip();
+      }
     });
     pointing();
   }
@@ -158,7 +207,10 @@ export function playing(main) {
   /** Whoever acts has seen enough. What could be done before Botrik's turn cannot be done any more.
    * @param {Event} event */
   function acted(event) {
-    if (!clock.running || !(/** @type {Element} */ (event.target).closest('[form="act"], [form="undo"]'))) return;
+    if (
+      !clock.running ||
+      !(/** @type {Element} */ (event.target).closest('[form="act"], [form="undo"]'))
+    ) return;
     clock.skip();
     if (!document.body.classList.contains("botrik-acts")) return;
     event.preventDefault();
@@ -167,14 +219,22 @@ export function playing(main) {
 
   /** Pointing at a step in the list shows its places again. */
   function pointing() {
-    const stepAt = (/** @type {Event} */ event) => /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("#botrik-turn .step"));
-    for (const kind of ["pointerover", "focusin"]) main.addEventListener(kind, (event) => {
-      const step = stepAt(event);
-      if (step && !clock.running) light(step);
-    });
-    for (const kind of ["pointerout", "focusout"]) main.addEventListener(kind, (event) => {
-      if (stepAt(event) && !clock.running) unlight();
-    });
+    const stepAt = (
+      /** @type {Event} */ event,
+    ) => /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(
+      "#botrik-turn .step",
+    ));
+    for (const kind of ["pointerover", "focusin"]) {
+      main.addEventListener(kind, (event) => {
+        const step = stepAt(event);
+        if (step && !clock.running) light(step);
+      });
+    }
+    for (const kind of ["pointerout", "focusout"]) {
+      main.addEventListener(kind, (event) => {
+        if (stepAt(event) && !clock.running) unlight();
+      });
+    }
   }
 }
 
@@ -192,19 +252,26 @@ const stepsOf = (within) => /** @type {HTMLElement[]} */ ([...within.querySelect
 
 /** Which turn a list tells, and how far; a question is no step, for it will be answered.
  * @param {HTMLElement} list */
-const sight = (list) => ({ turn: Number(list.dataset.turn ?? -1), count: stepsOf(list).filter((step) => !asks(step)).length });
+const sight = (list) => ({
+  turn: Number(list.dataset.turn ?? -1),
+  count: stepsOf(list).filter((step) => !asks(step)).length,
+});
 
 /** @param {HTMLElement} step @param {{turn: number, count: number}} known @param {{turn: number}} now */
-const isNew = (step, known, now) => now.turn > known.turn || (now.turn === known.turn && numberOf(step) > known.count);
+const isNew = (step, known, now) =>
+  now.turn > known.turn || (now.turn === known.turn && numberOf(step) > known.count);
 
 /** @param {Moment} moment */
-const put = (moment) => putParts(Object.fromEntries(Object.entries(moment).map(([id, html]) => [id, parsed(html)])));
+const put = (moment) =>
+  putParts(Object.fromEntries(Object.entries(moment).map(([id, html]) => [id, parsed(html)])));
 
 /** How the table looked after each step of the turn that is listed; nothing where that cannot be had.
  * @returns {Promise<Moment[]>} */
 async function fetched() {
   try {
-    const answer = await fetch(`moments?turn=${list().dataset.turn}`, { signal: AbortSignal.timeout(15000) });
+    const answer = await fetch(`moments?turn=${list().dataset.turn}`, {
+      signal: AbortSignal.timeout(15000),
+    });
     return answer.ok ? await answer.json() : [];
   } catch {
     return [];

@@ -8,7 +8,9 @@ export function openMenu(link, own) {
   heading.textContent = (link.getAttribute("aria-label") ?? "").split(/[.(]/)[0].trim();
   todo.replaceChildren(...own.map((choice) => standIn(dialog, choice)));
   about.replaceChildren();
-  dialog.onclick = (event) => { if (event.target === dialog) dialog.close(); };
+  dialog.onclick = (event) => {
+    if (event.target === dialog) dialog.close();
+  };
   dialog.showModal();
   place(dialog, link);
   explain(link.getAttribute("href") ?? "", heading, about).then(() => place(dialog, link));
@@ -16,7 +18,8 @@ export function openMenu(link, own) {
 
 /** A button that presses another. @param {HTMLDialogElement} dialog @param {HTMLButtonElement} choice */
 function standIn(dialog, choice) {
-  const button = document.createElement("button"), uses = document.getElementById(choice.getAttribute("aria-describedby") ?? "");
+  const button = document.createElement("button"),
+    uses = document.getElementById(choice.getAttribute("aria-describedby") ?? "");
   const picture = choice.closest(".group")?.querySelector(".what .art, summary .art");
   button.type = "button";
   button.className = "choice";
@@ -24,10 +27,16 @@ function standIn(dialog, choice) {
   for (const name of ["key", "focus"]) delete button.dataset[name];
   if (picture) button.append(picture.cloneNode(true), " ");
   button.append(choice.dataset.says ?? "");
-  if (uses) button.append(Object.assign(document.createElement("small"), { textContent: uses.textContent }));
+  if (uses) {
+    button.append(
+      Object.assign(document.createElement("small"), { textContent: uses.textContent }),
+    );
+  }
   button.addEventListener("click", () => {
     dialog.close();
-    /** @type {HTMLElement | null} */ (document.querySelector(`#choices .choice[value="${CSS.escape(choice.value)}"]`))?.click();
+    /** @type {HTMLElement | null} */ (document.querySelector(
+      `#choices .choice[value="${CSS.escape(choice.value)}"]`,
+    ))?.click();
   });
   return button;
 }
@@ -35,7 +44,8 @@ function standIn(dialog, choice) {
 /** @param {string} address @param {HTMLElement} heading @param {HTMLElement} about */
 async function explain(address, heading, about) {
   about.dataset.about = address;
-  const html = await fetch(`${address}?part=1`).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
+  const html = await fetch(`${address}?part=1`).then((answer) => (answer.ok ? answer.text() : ""))
+    .catch(() => "");
   if (!html || about.dataset.about !== address) return;
   about.innerHTML = html;
   const title = about.querySelector("h2");
@@ -50,7 +60,11 @@ function place(dialog, link) {
   if (matchMedia("(max-width: 39.99rem)").matches) return;
   const at = link.getBoundingClientRect(), own = dialog.getBoundingClientRect();
   const right = at.right + 12, left = at.left - own.width - 12;
-  const across = right + own.width < innerWidth - 8 ? right : left > 8 ? left : innerWidth - own.width - 8;
+  const across = right + own.width < innerWidth - 8
+    ? right
+    : left > 8
+    ? left
+    : innerWidth - own.width - 8;
   dialog.style.left = `${Math.max(8, across)}px`;
   dialog.style.top = `${Math.max(8, Math.min(at.top, innerHeight - own.height - 8))}px`;
 }

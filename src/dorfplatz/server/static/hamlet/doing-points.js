@@ -4,14 +4,18 @@
 import { point, unpoint } from "./map.js";
 
 /** All that can be chosen now. @returns {HTMLButtonElement[]} */
-export const choices = () => [...document.querySelectorAll("#choices .choice:enabled")].map((each) => /** @type {HTMLButtonElement} */ (each));
+export const choices = () =>
+  [...document.querySelectorAll("#choices .choice:enabled")].map((
+    each,
+  ) => /** @type {HTMLButtonElement} */ (each));
 
 /** Whether a choice is done at a place of the map, or is about a card; a donkey can be led from a
  * place and to one. @param {HTMLElement} choice @param {HTMLElement} link */
 export function isAbout({ dataset }, link) {
   const subject = link.dataset.building ?? "";
   if (!link.closest(".place")) return dataset.card === subject;
-  return listed(dataset.place).includes(subject) || (dataset.does === "lead" && dataset.end === subject);
+  return listed(dataset.place).includes(subject) ||
+    (dataset.does === "lead" && dataset.end === subject);
 }
 
 /** @param {HTMLElement} main */
@@ -24,16 +28,21 @@ export function pointing(main) {
 /** @param {Element} target */
 function light(target) {
   clear();
-  const choice = meant(target), link = /** @type {HTMLElement | null} */ (target.closest("a[data-building]"));
+  const choice = meant(target),
+    link = /** @type {HTMLElement | null} */ (target.closest("a[data-building]"));
   if (choice) return show(choice.dataset);
-  if (link) for (const each of choices()) each.classList.toggle("lit", isAbout(each, link));
+  if (link) { for (const each of choices()) each.classList.toggle("lit", isAbout(each, link)); }
 }
 
 /** The choice that is pointed at, or that the hint or a menu means. @param {Element} target */
 function meant(target) {
-  const button = /** @type {HTMLButtonElement | null} */ (target.closest("#choices .choice, #place-menu .choice, #hint button[value]"));
+  const button = /** @type {HTMLButtonElement | null} */ (target.closest(
+    "#choices .choice, #place-menu .choice, #hint button[value]",
+  ));
   if (!button || !button.closest("#hint")) return button;
-  return /** @type {HTMLElement | null} */ (document.querySelector(`#choices .choice[value="${CSS.escape(button.value)}"]`));
+  return /** @type {HTMLElement | null} */ (document.querySelector(
+    `#choices .choice[value="${CSS.escape(button.value)}"]`,
+  ));
 }
 
 /** @param {DOMStringMap} choice */
@@ -41,13 +50,21 @@ function show({ place, end, visits, from, over, card, villager }) {
   point([...listed(place), ...listed(end), ...listed(visits)], "lit");
   point(listed(from), "source");
   point(listed(over), "porter");
-  if (villager) document.querySelector(`#map [data-piece="villager-0-${villager}"]`)?.classList.add("lit");
-  if (card) document.querySelector(`.cards-row [data-building="${CSS.escape(card)}"]`)?.classList.add("lit");
+  if (villager) {
+    document.querySelector(`#map [data-piece="villager-0-${villager}"]`)?.classList.add("lit");
+  }
+  if (card) {
+    document.querySelector(`.cards-row [data-building="${CSS.escape(card)}"]`)?.classList.add(
+      "lit",
+    );
+  }
 }
 
 function clear() {
   for (const name of ["lit", "source", "porter"]) unpoint(name);
-  for (const each of document.querySelectorAll(".choice.lit, .cards-row .lit, [data-piece].lit")) each.classList.remove("lit");
+  for (const each of document.querySelectorAll(".choice.lit, .cards-row .lit, [data-piece].lit")) {
+    each.classList.remove("lit");
+  }
 }
 
 /** @param {string | undefined} places */

@@ -16,13 +16,20 @@ let picked = null;
 export function doing(main) {
   /** What exactly was clicked last. @type {Element | null} */
   let target = null;
-  main.addEventListener("click", (event) => { target = /** @type {Element} */ (event.target); }, true);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") drop(); });
+  main.addEventListener("click", (event) => {
+    target = /** @type {Element} */ (event.target);
+  }, true);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") drop();
+  });
   pointing(main);
   const acting = document.getElementById("acting");
-  if (acting) new MutationObserver(renew).observe(acting, { childList: true, attributeFilter: ["disabled"] });
+  if (acting) {
+    new MutationObserver(renew).observe(acting, { childList: true, attributeFilter: ["disabled"] });
+  }
   renew();
-  return (link) => act(/** @type {HTMLElement} */ (link), target && link.contains(target) ? target : link);
+  return (link) =>
+    act(/** @type {HTMLElement} */ (link), target && link.contains(target) ? target : link);
 }
 
 /** There are new choices: nothing is picked up any more, and what can be done something with is a
@@ -31,7 +38,8 @@ function renew() {
   drop();
   const all = choices();
   for (const each of document.querySelectorAll("a[data-building]")) {
-    const link = /** @type {HTMLElement} */ (each), acts = all.some((choice) => isAbout(choice, link));
+    const link = /** @type {HTMLElement} */ (each),
+      acts = all.some((choice) => isAbout(choice, link));
     if (acts) link.setAttribute("role", "button"), link.setAttribute("aria-haspopup", "dialog");
     else link.removeAttribute("role"), link.removeAttribute("aria-haspopup");
   }
@@ -61,9 +69,17 @@ function pieceOf(target) {
 function pickPiece(piece, place) {
   if (piece.startsWith("villager")) {
     const all = choices().filter((choice) => "villager" in choice.dataset);
-    return pick(piece, all, (choice) => choice.dataset.visits || choice.dataset.place, "pickVillager", false);
+    return pick(
+      piece,
+      all,
+      (choice) => choice.dataset.visits || choice.dataset.place,
+      "pickVillager",
+      false,
+    );
   }
-  const leads = choices().filter((choice) => choice.dataset.does === "lead" && choice.dataset.place === place);
+  const leads = choices().filter((choice) =>
+    choice.dataset.does === "lead" && choice.dataset.place === place
+  );
   return pick(piece, leads, (choice) => choice.dataset.end, "pickDonkey", true);
 }
 
@@ -76,7 +92,10 @@ function build(blueprint) {
 }
 
 /** @param {string} blueprint */
-const builds = (blueprint) => choices().filter((choice) => choice.dataset.does === "build" && choice.dataset.card === blueprint);
+const builds = (blueprint) =>
+  choices().filter((choice) =>
+    choice.dataset.does === "build" && choice.dataset.card === blueprint
+  );
 
 /** Mark where something that was picked up can go.
  * @param {string} piece @param {HTMLButtonElement[]} all @param {(choice: HTMLElement) => string | undefined} where

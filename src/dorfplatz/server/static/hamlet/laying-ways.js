@@ -7,7 +7,10 @@
 /** The middle of the tile that would lie there. @param {Ghost} ghost @returns {Point} */
 export function middleOf(ghost) {
   const group = /** @type {Element} */ (ghost.parentElement);
-  return { x: Number(ghost.getAttribute("x")) + Number(group.getAttribute("data-x")), y: Number(ghost.getAttribute("y")) + Number(group.getAttribute("data-y")) };
+  return {
+    x: Number(ghost.getAttribute("x")) + Number(group.getAttribute("data-x")),
+    y: Number(ghost.getAttribute("y")) + Number(group.getAttribute("data-y")),
+  };
 }
 
 /** Where its building would stand. @param {Ghost} ghost @returns {Point} */

@@ -3,7 +3,12 @@
  * full. A click, a second tap or Enter lays it; so do the buttons of the list. */
 import { footOf, middleOf, nearest, nextTo } from "./laying-ways.js";
 
-const STEPS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+const STEPS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
 const TURNS = /** @type {Record<string, number>} */ ({ r: 1, ",": 1, R: -1, ".": -1 });
 /** A tile is meant as far as this from its middle; a second tap may be as far from the first. */
 const NEAR = 75;
@@ -17,10 +22,18 @@ const now = { ghosts: null, list: null, may: false, turn: "", meant: null, tappe
 /** @param {HTMLElement} main */
 export function laying(main) {
   main.addEventListener("click", clicked);
-  main.addEventListener("pointermove", (event) => { if (now.may && event.pointerType !== "touch" && onMap(event)) mean(under(event)); });
-  for (const kind of ["pointerover", "focusin"]) main.addEventListener(kind, (event) => follow(/** @type {Element} */ (event.target)));
+  main.addEventListener("pointermove", (event) => {
+    if (now.may && event.pointerType !== "touch" && onMap(event)) mean(under(event));
+  });
+  for (const kind of ["pointerover", "focusin"]) {
+    main.addEventListener(kind, (event) => follow(/** @type {Element} */ (event.target)));
+  }
   document.addEventListener("keydown", (event) => pressed(main, event), true);
-  new MutationObserver(renew).observe(main, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  new MutationObserver(renew).observe(main, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["disabled"],
+  });
   renew();
 }
 
@@ -37,23 +50,40 @@ function renew() {
   ghosts.setAttribute("aria-label", list?.querySelector(".asks")?.textContent ?? "");
   const best = /** @type {HTMLElement | null} */ (list?.querySelector(".choice[data-spot]"));
   showTurn(best?.dataset.turn ?? "");
-  if (best && document.activeElement?.matches("#map a:focus-visible, .cards-row a:focus-visible")) go(ghostOf(best));
+  if (best && document.activeElement?.matches("#map a:focus-visible, .cards-row a:focus-visible")) {
+    go(ghostOf(best));
+  }
 }
 
 /** @param {string} turn */
 function showTurn(turn) {
   now.turn = turn;
-  for (const group of now.ghosts?.querySelectorAll(".turned") ?? []) group.classList.toggle("on", group.getAttribute("data-turn") === turn);
-  const picture = now.list?.querySelector(".turn-shows use"), group = now.ghosts?.querySelector(".turned.on");
-  picture?.setAttribute("transform", `translate(${-Number(group?.getAttribute("data-x"))} ${-Number(group?.getAttribute("data-y"))}) rotate(${-60 * Number(turn)})`);
+  for (const group of now.ghosts?.querySelectorAll(".turned") ?? []) {
+    group.classList.toggle("on", group.getAttribute("data-turn") === turn);
+  }
+  const picture = now.list?.querySelector(".turn-shows use"),
+    group = now.ghosts?.querySelector(".turned.on");
+  picture?.setAttribute(
+    "transform",
+    `translate(${-Number(group?.getAttribute("data-x"))} ${-Number(
+      group?.getAttribute("data-y"),
+    )}) rotate(${-60 * Number(turn)})`,
+  );
   const first = ghosts()[0];
   if (first) reachable(first);
-  say((said) => (said.turned ?? "").replace("{degrees}", String(60 * Number(turn))).replace("{count}", String(ghosts().length)));
+  say((said) =>
+    (said.turned ?? "").replace("{degrees}", String(60 * Number(turn))).replace(
+      "{count}",
+      String(ghosts().length),
+    )
+  );
 }
 
 /** @param {number} step to the left, in ways that it can be turned */
 function turnBy(step) {
-  const turns = [...(now.ghosts?.querySelectorAll(".turned") ?? [])].map((group) => group.getAttribute("data-turn") ?? "");
+  const turns = [...(now.ghosts?.querySelectorAll(".turned") ?? [])].map((group) =>
+    group.getAttribute("data-turn") ?? ""
+  );
   const before = now.meant, focused = before && document.activeElement === before;
   mean(null);
   showTurn(turns[(turns.indexOf(now.turn) + step + turns.length) % turns.length]);
@@ -66,18 +96,27 @@ function turnBy(step) {
 function go(ghost) {
   mean(ghost);
   ghost.focus({ preventScroll: true });
-  const map = document.getElementById("map")?.getBoundingClientRect(), own = ghost.getBoundingClientRect();
-  const isSeen = map && own.left >= map.left && own.right <= map.right && own.top >= map.top && own.bottom <= map.bottom;
-  if (!isSeen) /** @type {HTMLElement | null} */ (document.querySelector('[data-map="fit"]'))?.click();
+  const map = document.getElementById("map")?.getBoundingClientRect(),
+    own = ghost.getBoundingClientRect();
+  const isSeen = map && own.left >= map.left && own.right <= map.right && own.top >= map.top &&
+    own.bottom <= map.bottom;
+  if (!isSeen) {
+    /** @type {HTMLElement | null} */ (document.querySelector('[data-map="fit"]'))?.click();
+  }
 }
 
 /** All ways with the turn that is shown. @returns {Ghost[]} */
-const ghosts = () => [...(now.ghosts?.querySelectorAll(".turned.on .ghost") ?? [])].map((each) => /** @type {Ghost} */ (each));
+const ghosts = () =>
+  [...(now.ghosts?.querySelectorAll(".turned.on .ghost") ?? [])].map((
+    each,
+  ) => /** @type {Ghost} */ (each));
 
 /** Show a way in full, and say what it means. @param {Ghost | null} ghost */
 function mean(ghost) {
   if (ghost === now.meant) return;
-  for (const lit of document.querySelectorAll(".ghost.lit, .choice.lit[data-spot]")) lit.classList.remove("lit");
+  for (const lit of document.querySelectorAll(".ghost.lit, .choice.lit[data-spot]")) {
+    lit.classList.remove("lit");
+  }
   now.meant = ghost;
   now.tapped = false;
   now.ghosts?.classList.toggle("meant", Boolean(ghost));
@@ -85,7 +124,12 @@ function mean(ghost) {
   const { x, y } = footOf(ghost), choice = choiceOf(ghost);
   ghost.classList.add("lit");
   choice?.classList.add("lit");
-  now.ghosts?.querySelector(".would-tile")?.setAttribute("transform", `translate(${ghost.getAttribute("x")} ${ghost.getAttribute("y")}) rotate(${-60 * Number(now.turn)})`);
+  now.ghosts?.querySelector(".would-tile")?.setAttribute(
+    "transform",
+    `translate(${ghost.getAttribute("x")} ${ghost.getAttribute("y")}) rotate(${
+      -60 * Number(now.turn)
+    })`,
+  );
   now.ghosts?.querySelector(".would-build")?.setAttribute("transform", `translate(${x} ${y})`);
   reachable(ghost);
   say(() => choice?.dataset.says ?? "");
@@ -93,7 +137,11 @@ function mean(ghost) {
 
 /** The keyboard comes to one way; from there arrows lead to the others. @param {Ghost} ghost */
 function reachable(ghost) {
-  for (const each of now.ghosts?.querySelectorAll("[tabindex]") ?? []) each.removeAttribute("tabindex"), each.removeAttribute("role"), each.removeAttribute("aria-label");
+  for (const each of now.ghosts?.querySelectorAll("[tabindex]") ?? []) {
+    each.removeAttribute("tabindex"),
+      each.removeAttribute("role"),
+      each.removeAttribute("aria-label");
+  }
   ghost.setAttribute("tabindex", "0");
   ghost.setAttribute("role", "button");
   ghost.setAttribute("aria-label", choiceOf(ghost)?.dataset.says ?? "");
@@ -104,7 +152,8 @@ const choiceOf = (ghost) => now.list?.querySelector(`.choice[data-spot="${ghost.
 
 /** @param {(words: DOMStringMap) => string} what */
 function say(what) {
-  const place = /** @type {HTMLElement | null | undefined} */ (now.list?.querySelector(".turn-says"));
+  const place =
+    /** @type {HTMLElement | null | undefined} */ (now.list?.querySelector(".turn-says"));
   if (place) place.textContent = what(place.dataset);
 }
 
@@ -117,7 +166,9 @@ function onMap(event) {
 /** The way whose tile lies under the pointer. @param {MouseEvent} event */
 function under(event) {
   const map = /** @type {SVGSVGElement} */ (/** @type {Element} */ (event.target).closest("#map"));
-  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM()?.inverse());
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(
+    map.getScreenCTM()?.inverse(),
+  );
   const meant = now.meant && now.tapped && nearest([now.meant], point, NEAR / 2);
   return meant || nearest(ghosts(), point, NEAR);
 }
@@ -125,12 +176,16 @@ function under(event) {
 /** @param {MouseEvent} event */
 function clicked(event) {
   if (!now.may) return;
-  const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-turns]"));
+  const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(
+    "[data-turns]",
+  ));
   if (button) return turnBy(Number(button.dataset.turns));
   const ghost = onMap(event) ? under(event) : null;
   if (!ghost) return;
   const again = ghost === now.meant && now.tapped;
-  if (/** @type {PointerEvent} */ (event).pointerType !== "touch" || again) return choiceOf(ghost)?.click();
+  if (/** @type {PointerEvent} */ (event).pointerType !== "touch" || again) {
+    return choiceOf(ghost)?.click();
+  }
   mean(ghost);
   now.tapped = true;
   say((said) => `${choiceOf(ghost)?.dataset.says ?? ""}. ${said.again}`);
@@ -138,23 +193,33 @@ function clicked(event) {
 
 /** A way in the list, or on the map by the keyboard. @param {Element} target */
 function follow(target) {
-  const way = /** @type {HTMLElement | null} */ (now.may ? target.closest(".choice[data-spot], .ghost:focus") : null);
+  const way =
+    /** @type {HTMLElement | null} */ (now.may
+      ? target.closest(".choice[data-spot], .ghost:focus")
+      : null);
   if (!way) return;
   if (way.dataset.turn !== now.turn) mean(null), showTurn(way.dataset.turn ?? "");
   mean(ghostOf(way));
 }
 
 /** @param {HTMLElement} way */
-const ghostOf = (way) => /** @type {Ghost} */ (now.ghosts?.querySelector(`.ghost[data-spot="${way.dataset.spot}"]`));
+const ghostOf = (
+  way,
+) => /** @type {Ghost} */ (now.ghosts?.querySelector(`.ghost[data-spot="${way.dataset.spot}"]`));
 
 /** @param {HTMLElement} main @param {KeyboardEvent} event */
 function pressed(main, event) {
   const target = /** @type {Element} */ (event.target);
-  if (!now.may || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog")) return;
-  const ghost = /** @type {Ghost | null} */ (target.closest(".ghost")), isHere = target.closest("#map, .laying");
+  if (
+    !now.may || event.ctrlKey || event.metaKey || event.altKey ||
+    target.closest("input, select, textarea, dialog")
+  ) return;
+  const ghost = /** @type {Ghost | null} */ (target.closest(".ghost")),
+    isHere = target.closest("#map, .laying");
   if (event.key in TURNS && ("keys" in main.dataset || isHere)) turnBy(TURNS[event.key]);
-  else if (event.key === "Escape" && isHere) /** @type {HTMLElement | null} */ (document.querySelector('button[form="undo"]'))?.click();
-  else if (ghost && event.key in STEPS) go(nextTo(ghost, ghosts(), STEPS[event.key]) ?? ghost);
+  else if (event.key === "Escape" && isHere) {
+    /** @type {HTMLElement | null} */ (document.querySelector('button[form="undo"]'))?.click();
+  } else if (ghost && event.key in STEPS) go(nextTo(ghost, ghosts(), STEPS[event.key]) ?? ghost);
   else if (ghost && ["Enter", " "].includes(event.key)) choiceOf(ghost)?.click();
   else return;
   event.preventDefault();

@@ -20,8 +20,12 @@ export async function gliding(change) {
   if (!map || still.matches || document.hidden) return;
   const after = things(map);
   const moves = [...after].map(([name, thing]) => arrive(map, thing, before.get(name)));
-  const ends = [...before].filter(([name]) => !after.has(name)).map(([, thing]) => leave(map, thing));
-  const fresh = [...map.querySelectorAll(".ground[data-box]")].filter((ground) => !laid.has(ground.id)).flatMap(settle);
+  const ends = [...before].filter(([name]) => !after.has(name)).map(([, thing]) =>
+    leave(map, thing)
+  );
+  const fresh = [...map.querySelectorAll(".ground[data-box]")].filter((ground) =>
+    !laid.has(ground.id)
+  ).flatMap(settle);
   await Promise.all([...moves, ...ends, ...fresh]);
 }
 
@@ -30,32 +34,49 @@ function things(map) {
   /** @type {Map<string, Thing>} */
   const found = new Map();
   for (const each of map?.querySelectorAll("[data-piece], [data-token]") ?? []) {
-    const node = /** @type {SVGElement} */ (each), x = Number(node.getAttribute("x")), y = Number(node.getAttribute("y"));
+    const node = /** @type {SVGElement} */ (each),
+      x = Number(node.getAttribute("x")),
+      y = Number(node.getAttribute("y"));
     found.set(node.dataset.piece ?? `${node.dataset.token} ${x} ${y}`, { node, x, y });
   }
   return found;
 }
 
 /** @param {Element | null} map */
-const grounds = (map) => new Set([...(map?.querySelectorAll(".ground[data-box]") ?? [])].map((each) => each.id));
+const grounds = (map) =>
+  new Set([...(map?.querySelectorAll(".ground[data-box]") ?? [])].map((each) => each.id));
 
 /** @param {Element | null} map */
-const focused = (map) => (map?.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.building : "");
+const focused = (
+  map,
+) => (map?.contains(document.activeElement)
+  ? /** @type {HTMLElement} */ (document.activeElement).dataset.building
+  : "");
 
 /** The keyboard stays at a place that was drawn anew. @param {string} building */
 function refocus(building) {
-  const link = /** @type {SVGElement | null} */ (document.querySelector(`#place-${CSS.escape(building)} a`));
-  if (link && (!document.activeElement || document.activeElement === document.body)) link.focus({ preventScroll: true });
+  const link =
+    /** @type {SVGElement | null} */ (document.querySelector(`#place-${CSS.escape(building)} a`));
+  if (link && (!document.activeElement || document.activeElement === document.body)) {
+    link.focus({ preventScroll: true });
+  }
 }
 
 /** @param {Element} map @param {Thing} thing @param {Thing} [before] */
 function arrive(map, { node, x, y }, before) {
-  if (!before) return play(node, [{ opacity: 0, transform: "translateY(-9px)" }, { opacity: 1, transform: "none" }], 320);
+  if (!before) {
+    return play(node, [{ opacity: 0, transform: "translateY(-9px)" }, {
+      opacity: 1,
+      transform: "none",
+    }], 320);
+  }
   const across = before.x - x, down = before.y - y, far = Math.hypot(across, down);
   if (far < 1) return;
   const copy = overlaid(map, node);
   node.style.visibility = "hidden";
-  return play(copy, [{ transform: `translate(${across}px, ${down}px)` }, { transform: `translate(${across / 2}px, ${down / 2 - Math.min(14, far / 4)}px)` }, { transform: "none" }], Math.min(900, 300 + 2.2 * far)).then(() => {
+  return play(copy, [{ transform: `translate(${across}px, ${down}px)` }, {
+    transform: `translate(${across / 2}px, ${down / 2 - Math.min(14, far / 4)}px)`,
+  }, { transform: "none" }], Math.min(900, 300 + 2.2 * far)).then(() => {
     copy.remove();
     node.style.visibility = "";
   });
@@ -64,7 +85,10 @@ function arrive(map, { node, x, y }, before) {
 /** @param {Element} map @param {Thing} thing */
 function leave(map, { node }) {
   const copy = overlaid(map, node);
-  return play(copy, [{ opacity: 1, transform: "none" }, { opacity: 0, transform: "translateY(-12px)" }], 380).then(() => copy.remove());
+  return play(copy, [{ opacity: 1, transform: "none" }, {
+    opacity: 0,
+    transform: "translateY(-12px)",
+  }], 380).then(() => copy.remove());
 }
 
 /** A new place is laid down. @param {Element} ground */
@@ -88,6 +112,8 @@ function overlaid(map, node) {
 function play(node, frames, duration) {
   const animation = node.animate(frames, { duration, easing: EASE });
   going.add(animation);
-  const done = () => { going.delete(animation); };
+  const done = () => {
+    going.delete(animation);
+  };
   return animation.finished.then(done, done);
 }

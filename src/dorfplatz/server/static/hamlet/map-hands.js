@@ -30,7 +30,9 @@ function dragging(view) {
   let last = null;
   map.addEventListener("dragstart", (event) => event.preventDefault());
   map.addEventListener("pointerdown", (event) => {
-    if (event.pointerType !== "touch" && event.button === 0) last = { x: event.clientX, y: event.clientY, far: false };
+    if (event.pointerType !== "touch" && event.button === 0) {
+      last = { x: event.clientX, y: event.clientY, far: false };
+    }
   });
   map.addEventListener("pointermove", (event) => {
     if (!last || event.pointerType === "touch") return;
@@ -51,7 +53,10 @@ function dragging(view) {
 
 /** The end of a drag is no click. @param {Element} map */
 function swallowClick(map) {
-  const stop = (/** @type {Event} */ event) => { event.preventDefault(); event.stopPropagation(); };
+  const stop = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
   map.addEventListener("click", stop, { capture: true, once: true });
   setTimeout(() => map.removeEventListener("click", stop, { capture: true }));
 }
@@ -60,7 +65,9 @@ function swallowClick(map) {
 function touching(view) {
   /** @type {{clientX: number, clientY: number, spread: number, count: number} | null} */
   let last = null;
-  const begin = (/** @type {TouchEvent} */ event) => { last = event.touches.length ? middle(event.touches) : null; };
+  const begin = (/** @type {TouchEvent} */ event) => {
+    last = event.touches.length ? middle(event.touches) : null;
+  };
   view.map.addEventListener("touchstart", begin, { passive: true });
   view.map.addEventListener("touchend", begin);
   view.map.addEventListener("touchcancel", begin);

@@ -29,15 +29,21 @@ export class MapView {
   /** The box around all places. */
   around() {
     const boxes = [...this.map.querySelectorAll("[data-box]")].map(boxOf);
-    const left = Math.min(...boxes.map((box) => box.x)), top = Math.min(...boxes.map((box) => box.y));
-    const right = Math.max(...boxes.map((box) => box.x + box.width)), bottom = Math.max(...boxes.map((box) => box.y + box.height));
+    const left = Math.min(...boxes.map((box) => box.x)),
+      top = Math.min(...boxes.map((box) => box.y));
+    const right = Math.max(...boxes.map((box) => box.x + box.width)),
+      bottom = Math.max(...boxes.map((box) => box.y + box.height));
     return { x: left, y: top, width: right - left, height: bottom - top };
   }
 
   /** @returns {View} */
   fitting() {
     const { x, y, width, height } = this.around();
-    const px = Math.min(this.map.clientWidth / (width + 2 * MARGIN), this.map.clientHeight / (height + 2 * MARGIN), LARGEST);
+    const px = Math.min(
+      this.map.clientWidth / (width + 2 * MARGIN),
+      this.map.clientHeight / (height + 2 * MARGIN),
+      LARGEST,
+    );
     return { x: x + width / 2, y: y + height / 2, px: px || 1 };
   }
 
@@ -50,7 +56,12 @@ export class MapView {
   grown() {
     const before = this.village, now = this.around();
     this.village = now;
-    if (!this.moved && Object.entries(now).some(([key, value]) => before[/** @type {keyof typeof now} */ (key)] !== value)) this.go(this.fitting());
+    if (
+      !this.moved &&
+      Object.entries(now).some(([key, value]) =>
+        before[/** @type {keyof typeof now} */ (key)] !== value
+      )
+    ) this.go(this.fitting());
   }
 
   fit() {
@@ -74,7 +85,10 @@ export class MapView {
     const box = /** @type {Element} */ (this.map.parentElement).getBoundingClientRect();
     const across = pointer ? pointer.clientX - box.x - box.width / 2 : 0;
     const down = pointer ? pointer.clientY - box.y - box.height / 2 : 0;
-    this.choose({ x: x + across / px - across / next, y: y + down / px - down / next, px: next }, slowly);
+    this.choose(
+      { x: x + across / px - across / next, y: y + down / px - down / next, px: next },
+      slowly,
+    );
   }
 
   /** So that a place can be seen. @param {DOMRect} box */
@@ -123,8 +137,13 @@ export class MapView {
   /** Move the picture as it is; anew when too much of it would be missing or blurred. */
   shift() {
     const { shown, drawn, map } = this;
-    const across = (drawn.x - shown.x) * shown.px, down = (drawn.y - shown.y) * shown.px, times = shown.px / drawn.px;
-    if (times < 0.75 || times > 1.7 || Math.abs(across) > map.clientWidth / 5 || Math.abs(down) > map.clientHeight / 5) return this.draw();
+    const across = (drawn.x - shown.x) * shown.px,
+      down = (drawn.y - shown.y) * shown.px,
+      times = shown.px / drawn.px;
+    if (
+      times < 0.75 || times > 1.7 || Math.abs(across) > map.clientWidth / 5 ||
+      Math.abs(down) > map.clientHeight / 5
+    ) return this.draw();
     clearTimeout(this.resting);
     map.style.transform = `translate(${across}px, ${down}px) scale(${times})`;
     this.resting = setTimeout(() => this.draw(), REST);
@@ -145,7 +164,10 @@ export class MapView {
 
 /** Around a place that was laid. @param {Element} ground */
 export function boxOf(ground) {
-  return new DOMRect(.../** @type {[number, number, number, number]} */ ((/** @type {HTMLElement} */ (ground).dataset.box ?? "").split(" ").map(Number)));
+  return new DOMRect(
+    .../** @type {[number, number, number, number]} */ ((/** @type {HTMLElement} */ (ground).dataset
+      .box ?? "").split(" ").map(Number)),
+  );
 }
 
 /** How far to go so that a stretch lies within another. @param {number} start @param {number} end @param {number} from @param {number} to */

@@ -6,13 +6,20 @@ import { gliding, mapping } from "./map.js";
 import { replaying } from "../replay/replay.js";
 import "../start.js";
 
-const main = replaying((swap) => { gliding(swap); });
+const main = replaying((swap) => {
+  gliding(swap);
+});
 mapping(main);
 explaining(main, () => false);
 
 /** Pointing at a step of his turn shows its places. */
-for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) main.addEventListener(kind, (event) => {
-  const step = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("#botrik-turn .step"));
-  if (step && (kind === "pointerover" || kind === "focusin")) light(step);
-  else if (step) unlight();
-});
+for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
+  main.addEventListener(kind, (event) => {
+    const step = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(
+      "#botrik-turn .step",
+    ));
+    if (step && (kind === "pointerover" || kind === "focusin")) {
+      light(step);
+    } else if (step) unlight();
+  });
+}

@@ -16,17 +16,23 @@ function exchange(swap) {
   if (phase() !== before) document.querySelector(".doing")?.scrollTo({ top: 0 });
 }
 
-enliven({ ...playing(main), around: (swap) => { gliding(() => exchange(swap)); } });
+enliven({
+  ...playing(main),
+  around: (swap) => {
+    gliding(() => exchange(swap));
+  },
+});
 mapping(main);
 explaining(main, doing(main));
 whenNeeded();
 
 /** Tiles are laid now and then: what that takes is loaded at the first one. */
 function whenNeeded() {
-  if (document.querySelector("#ghosts[data-tile]")) import("./laying.js").then(({ laying }) => laying(main));
-  else new MutationObserver((_, watch) => {
-    if (!document.querySelector("#ghosts[data-tile]")) return;
-    watch.disconnect();
-    whenNeeded();
-  }).observe(/** @type {Element} */ (document.getElementById("map")), { childList: true });
+  if (document.querySelector("#ghosts[data-tile]")) {
+    import("./laying.js").then(({ laying }) => laying(main));
+  } else {new MutationObserver((_, watch) => {
+      if (!document.querySelector("#ghosts[data-tile]")) return;
+      watch.disconnect();
+      whenNeeded();
+    }).observe(/** @type {Element} */ (document.getElementById("map")), { childList: true });}
 }

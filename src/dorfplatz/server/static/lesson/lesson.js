@@ -23,10 +23,13 @@ let shown = here();
 /** @param {(swap: () => void) => void} around what a game does when parts are exchanged
  * @returns {HTMLElement} the part of the page that is the table */
 export function lead(around) {
-  const go = (/** @type {string} */ address, /** @type {boolean} */ back = false) => follow(address, back, around);
+  const go = (/** @type {string} */ address, /** @type {boolean} */ back = false) =>
+    follow(address, back, around);
   document.addEventListener("submit", (event) => submitted(event, go));
   document.addEventListener("click", (event) => clicked(event, go));
-  addEventListener("popstate", () => { if (here() !== shown) go(location.href, true); });
+  addEventListener("popstate", () => {
+    if (here() !== shown) go(location.href, true);
+  });
   explain.addEventListener("close", () => {
     if (subject && subject === said()?.dataset.look) go(`../${number() + 1}/`);
   });
@@ -52,7 +55,12 @@ function submitted(event, go) {
  * @param {HTMLFormElement} form @param {HTMLElement | null} submitter @returns {Promise<string>} */
 async function send(form, submitter) {
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
-  const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" }, signal: AbortSignal.timeout(15000) });
+  const answer = await fetch(form.action, {
+    method: "POST",
+    body,
+    headers: { Accept: "application/json" },
+    signal: AbortSignal.timeout(15000),
+  });
   const told = await answer.json();
   if (!answer.ok) throw new Error(told.sentence);
   return told.address;
@@ -62,7 +70,9 @@ async function send(form, submitter) {
 function clicked(event, go) {
   const link = /** @type {Element} */ (event.target).closest("a");
   subject = link?.dataset.building ?? (explain.open ? subject : "");
-  if (!link || !("step" in link.dataset) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!link || !("step" in link.dataset) || event.ctrlKey || event.metaKey || event.shiftKey) {
+    return;
+  }
   event.preventDefault();
   go(link.href);
 }
@@ -103,23 +113,32 @@ async function put(step, address, back, around) {
 
 /** What is meant, and last of all what is meant most. */
 function bringIntoSight() {
-  const meant = [...document.querySelectorAll("main [data-pointed]")].filter((each) => each.checkVisibility());
-  for (const each of [...meant.reverse(), ...mostOfAll()]) each.scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
+  const meant = [...document.querySelectorAll("main [data-pointed]")].filter((each) =>
+    each.checkVisibility()
+  );
+  for (const each of [...meant.reverse(), ...mostOfAll()]) {
+    each.scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
+  }
 }
 
 /** Whoever was at a button that is gone finds the one that leads on. */
 function keepPlace() {
   if (document.activeElement && !document.activeElement.matches("body, #turn")) return;
-  /** @type {HTMLElement | null} */ (document.querySelector("#going [data-focus=on]"))?.focus({ preventScroll: true });
+  /** @type {HTMLElement | null} */ (document.querySelector("#going [data-focus=on]"))?.focus({
+    preventScroll: true,
+  });
 }
 
 /** Where the link in the bubble leads. */
 function mostOfAll() {
-  const place = /** @type {HTMLAnchorElement | null} */ (document.querySelector("#said .where"))?.hash;
+  const place = /** @type {HTMLAnchorElement | null} */ (document.querySelector("#said .where"))
+    ?.hash;
   return place ? document.querySelectorAll(place) : [];
 }
 
 /** @param {unknown} [problem] */
 function lost(problem) {
-  notice.textContent = problem instanceof Error && problem.name === "Error" ? problem.message : main.dataset.lost ?? "";
+  notice.textContent = problem instanceof Error && problem.name === "Error"
+    ? problem.message
+    : main.dataset.lost ?? "";
 }

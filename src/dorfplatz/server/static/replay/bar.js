@@ -16,7 +16,8 @@ export class Bar {
     this.place = /** @type {HTMLElement} */ (find("place"));
     this.told = /** @type {HTMLElement} */ (find("told"));
     this.button = /** @type {HTMLAnchorElement} */ (find("playing"));
-    this.number = /** @type {HTMLInputElement | null} */ (document.querySelector("input[name=move]"));
+    this.number =
+      /** @type {HTMLInputElement | null} */ (document.querySelector("input[name=move]"));
     this.slider.hidden = false;
     /** @type {HTMLElement} */ (this.speed.parentElement).hidden = false;
     this.speed.value = kept() ?? this.speed.value;
@@ -25,18 +26,26 @@ export class Bar {
   }
 
   /** Milliseconds for each position. */
-  get pause() { return Number(this.speed.value); }
+  get pause() {
+    return Number(this.speed.value);
+  }
 
   /** @param {number} number */
-  turnBefore(number) { return this.turns.findLast((each) => each < number) ?? 0; }
+  turnBefore(number) {
+    return this.turns.findLast((each) => each < number) ?? 0;
+  }
 
   /** @param {number} number */
-  turnAfter(number) { return this.turns.find((each) => each > number) ?? this.last; }
+  turnAfter(number) {
+    return this.turns.find((each) => each > number) ?? this.last;
+  }
 
   /** @param {(way: string) => void} goBy @param {() => void} toggle @param {(number: number) => void} go */
   listen(goBy, toggle, go) {
     this.box.addEventListener("click", (event) => {
-      const link = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-go], #playing"));
+      const link = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(
+        "[data-go], #playing",
+      ));
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       if (link.dataset.go) goBy(link.dataset.go);
@@ -55,7 +64,14 @@ export class Bar {
     this.slider.value = String(number);
     this.place.textContent = this.moves.replace("{number}", String(number));
     if (this.number) this.number.value = String(number);
-    const goals = { first: 0, "previous-turn": this.turnBefore(number), previous: Math.max(0, number - 1), next: Math.min(this.last, number + 1), "next-turn": this.turnAfter(number), last: this.last };
+    const goals = {
+      first: 0,
+      "previous-turn": this.turnBefore(number),
+      previous: Math.max(0, number - 1),
+      next: Math.min(this.last, number + 1),
+      "next-turn": this.turnAfter(number),
+      last: this.last,
+    };
     for (const [way, goal] of Object.entries(goals)) {
       const link = /** @type {HTMLAnchorElement} */ (this.box.querySelector(`[data-go="${way}"]`));
       link.href = `../${versions[goal]}/`;
@@ -85,10 +101,16 @@ export class Bar {
 
 /** Some browsers keep nothing. */
 function kept() {
-  try { return localStorage.getItem(SPEED); } catch { return null; }
+  try {
+    return localStorage.getItem(SPEED);
+  } catch {
+    return null;
+  }
 }
 
 /** @param {string} speed */
 function keep(speed) {
-  try { localStorage.setItem(SPEED, speed); } catch { /* then it is as usual the next time */ }
+  try {
+    localStorage.setItem(SPEED, speed);
+  } catch { /* then it is as usual the next time */ }
 }

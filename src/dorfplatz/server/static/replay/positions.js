@@ -44,14 +44,18 @@ export class Positions {
     const known = this.asked.get(place) ?? this.fetch(place);
     this.asked.delete(place);
     this.asked.set(place, known);
-    for (const oldest of [...this.asked.keys()].slice(0, -KEPT)) this.asked.delete(oldest), this.here.delete(oldest);
+    for (const oldest of [...this.asked.keys()].slice(0, -KEPT)) {
+      this.asked.delete(oldest), this.here.delete(oldest);
+    }
     return known;
   }
 
   /** @param {number} place @returns {Promise<Position[]>} */
   async fetch(place) {
     try {
-      const answer = await fetch(`../parts?move=${place * this.size}&until=${this.until}`, { signal: AbortSignal.timeout(15000) });
+      const answer = await fetch(`../parts?move=${place * this.size}&until=${this.until}`, {
+        signal: AbortSignal.timeout(15000),
+      });
       if (!answer.ok) throw new Error(answer.statusText);
       const whole = filled(await answer.json());
       this.here.set(place, whole);

@@ -1,7 +1,8 @@
 // @ts-check
 /** The line of a record that is wrong is in sight and marked. */
 
-const field = /** @type {HTMLTextAreaElement | null} */ (document.querySelector("textarea[data-line]"));
+const field =
+  /** @type {HTMLTextAreaElement | null} */ (document.querySelector("textarea[data-line]"));
 
 if (field) {
   const lines = field.value.split("\n"), number = Number(field.dataset.line) - 1;

@@ -1,7 +1,7 @@
 // @ts-check
 /** A replay: the table follows the slider, the buttons, the keys and the clock. It knows no rule. */
 import { parsed, putParts, showLatest, showParts } from "../parts.js";
-import { Positions, changes } from "./positions.js";
+import { changes, Positions } from "./positions.js";
 import { Bar } from "./bar.js";
 import { onKeys } from "./keys.js";
 import { sharing } from "./sharing.js";
@@ -55,7 +55,8 @@ export function replaying(around = (swap) => swap()) {
   /** @param {number} number */
   async function show(number) {
     if (!Object.keys(parts).length && shown >= 0) parts = (await positions.at(shown)).parts;
-    const position = positions.peek(number) ?? await positions.at(number), step = Math.abs(number - shown) === 1;
+    const position = positions.peek(number) ?? await positions.at(number),
+      step = Math.abs(number - shown) === 1;
     if (!step) await frame();
     if (number !== wanted && positions.peek(wanted)) return;
     await put(position, step);
@@ -67,9 +68,13 @@ export function replaying(around = (swap) => swap()) {
   /** A step is shown as it was seen at the table, a leap at once. @param {Position} position @param {boolean} step */
   async function put(position, step) {
     const fresh = changes(parts, position.parts);
-    for (const each of document.querySelectorAll("#log .chapter")) if (!(each.id in position.parts)) each.remove();
+    for (const each of document.querySelectorAll("#log .chapter")) {
+      if (!(each.id in position.parts)) each.remove();
+    }
     if (step) await showParts(fresh, position.version, true, around);
-    else putParts(Object.fromEntries(Object.entries(fresh).map(([id, html]) => [id, parsed(html)])));
+    else {putParts(
+        Object.fromEntries(Object.entries(fresh).map(([id, html]) => [id, parsed(html)])),
+      );}
     requestAnimationFrame(showLatest);
     parts = position.parts;
     main.dataset.version = String(position.version);
@@ -91,7 +96,9 @@ export function replaying(around = (swap) => swap()) {
   function wait() {
     clearTimeout(clock);
     if (wanted === last) return stop();
-    clock = setTimeout(() => { if (!busy) go(wanted + 1); }, bar.pause);
+    clock = setTimeout(() => {
+      if (!busy) go(wanted + 1);
+    }, bar.pause);
   }
 
   const deeds = /** @type {Record<string, () => void>} */ ({
@@ -102,10 +109,16 @@ export function replaying(around = (swap) => swap()) {
     "next-turn": () => go(bar.turnAfter(wanted)),
     last: () => go(last),
   });
-  const goBy = (/** @type {string} */ way) => { stop(); deeds[way]?.(); };
+  const goBy = (/** @type {string} */ way) => {
+    stop();
+    deeds[way]?.();
+  };
   const toggle = () => (playing ? stop() : play());
 
-  bar.listen(goBy, toggle, (number) => { stop(); go(number); });
+  bar.listen(goBy, toggle, (number) => {
+    stop();
+    go(number);
+  });
   onKeys("keys" in facts ? document : bar.box, goBy, toggle);
   showLatest();
   positions.prepare(wanted);
@@ -114,11 +127,19 @@ export function replaying(around = (swap) => swap()) {
 }
 
 /** Whoever pulls at the slider needs no more positions than there are frames. */
-const frame = () => new Promise((done) => { if (document.hidden) done(0); else requestAnimationFrame(done); });
+const frame = () =>
+  new Promise((done) => {
+    if (document.hidden) done(0);
+    else requestAnimationFrame(done);
+  });
 
 /** @param {string} sentence */
 function tell(sentence) {
   const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
   notice.textContent = sentence;
-  if (sentence) setTimeout(() => { if (notice.textContent === sentence) notice.textContent = ""; }, 4000);
+  if (sentence) {
+    setTimeout(() => {
+      if (notice.textContent === sentence) notice.textContent = "";
+    }, 4000);
+  }
 }

@@ -14,7 +14,9 @@ export function sharing(versions, tell, copied) {
   const fork = /** @type {HTMLDetailsElement} */ (document.getElementById("fork"));
   let resting = 0;
   button.hidden = false;
-  button.addEventListener("click", async () => { if (await copy(field)) tell(copied); });
+  button.addEventListener("click", async () => {
+    if (await copy(field)) tell(copied);
+  });
   field.addEventListener("focus", () => field.select());
   addEventListener("hashchange", unfold);
   unfold();
@@ -32,7 +34,9 @@ export function sharing(versions, tell, copied) {
     at(number) {
       const address = `../${versions[number]}/`;
       field.value = new URL(address, location.href).href;
-      for (const each of document.querySelectorAll("input[name=version]")) /** @type {HTMLInputElement} */ (each).value = String(versions[number]);
+      for (const each of document.querySelectorAll("input[name=version]")) {
+        /** @type {HTMLInputElement} */ (each).value = String(versions[number]);
+      }
       overAt(Boolean(document.querySelector(".finale")));
       clearTimeout(resting);
       resting = setTimeout(() => showAddress(address), REST);

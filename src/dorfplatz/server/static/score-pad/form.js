@@ -13,7 +13,8 @@ export const form = /** @type {HTMLFormElement} */ (document.getElementById("pad
 export const pad = /** @type {Pad} */ (JSON.parse(main.dataset.pad ?? "{}"));
 
 /** @param {string} sentence @param {Record<string, string | number>} facts */
-export const say = (sentence, facts) => sentence.replace(/\{(\w+)\}/g, (_, name) => String(facts[name]));
+export const say = (sentence, facts) =>
+  sentence.replace(/\{(\w+)\}/g, (_, name) => String(facts[name]));
 
 /** @param {string} name @returns {string} the one of several that is chosen */
 export const chosen = (name) => /** @type {RadioNodeList} */ (form.elements.namedItem(name)).value;
@@ -33,7 +34,10 @@ const seats = () => Array.from({ length: players() }, (_, seat) => seat);
 export const called = (seat) => text(`name-${seat}`) || say(pad.says.unnamed, { number: seat + 1 });
 
 /** @returns {HTMLButtonElement[]} the houses on the table */
-export const houses = () => [...form.querySelectorAll("[data-side]:not([hidden]) [data-house]")].map((each) => /** @type {HTMLButtonElement} */ (each));
+export const houses = () =>
+  [...form.querySelectorAll("[data-side]:not([hidden]) [data-house]")].map((
+    each,
+  ) => /** @type {HTMLButtonElement} */ (each));
 
 /** @param {Element} house @returns {HTMLInputElement} where it says who lives there */
 export const owner = (house) => /** @type {HTMLInputElement} */ (house.nextElementSibling);
@@ -42,13 +46,19 @@ export const owner = (house) => /** @type {HTMLInputElement} */ (house.nextEleme
 export const held = () => seats().map((seat) => (byHouses() ? fromHouses(seat) : fromCounts(seat)));
 
 /** @param {number} seat @returns {Counts} */
-const fromCounts = (seat) => Object.fromEntries(Object.keys(pad.counts).map((name) => [name, number(`${name}-${seat}`)]));
+const fromCounts = (seat) =>
+  Object.fromEntries(Object.keys(pad.counts).map((name) => [name, number(`${name}-${seat}`)]));
 
 /** @param {number} seat @returns {Counts} */
 function fromHouses(seat) {
-  const counts = { ...Object.fromEntries(Object.keys(pad.counts).map((name) => [name, 0])), coins: number(`coins-${seat}`) };
+  const counts = {
+    ...Object.fromEntries(Object.keys(pad.counts).map((name) => [name, 0])),
+    coins: number(`coins-${seat}`),
+  };
   for (const village of form.querySelectorAll("[data-side]:not([hidden])")) {
-    const all = [...village.querySelectorAll("[data-house]")].map((each) => /** @type {HTMLElement} */ (each));
+    const all = [...village.querySelectorAll("[data-house]")].map((
+      each,
+    ) => /** @type {HTMLElement} */ (each));
     const full = all.every((house) => owner(house).value);
     for (const house of all.filter((each) => owner(each).value === String(seat + 1))) {
       const { kind, whenFull, value } = house.dataset;
@@ -61,7 +71,10 @@ function fromHouses(seat) {
 
 /** @returns {Complaint[]} everything that is wrong */
 export function complaints() {
-  const found = [...seats().flatMap(aboutName), ...(byHouses() ? ["coins"] : Object.keys(pad.most)).flatMap(aboutCount)];
+  const found = [
+    ...seats().flatMap(aboutName),
+    ...(byHouses() ? ["coins"] : Object.keys(pad.most)).flatMap(aboutCount),
+  ];
   return found.length ? found : together(held());
 }
 
@@ -69,7 +82,9 @@ export function complaints() {
 function aboutName(seat) {
   const name = text(`name-${seat}`);
   const most = field(`name-${seat}`).maxLength;
-  return [...name].length > most ? [{ says: say(pad.says.name, { name, most }), field: `name-${seat}` }] : [];
+  return [...name].length > most
+    ? [{ says: say(pad.says.name, { name, most }), field: `name-${seat}` }]
+    : [];
 }
 
 /** @param {string} name @returns {Complaint[]} */
@@ -79,7 +94,10 @@ function aboutCount(name) {
     const id = `${name}-${seat}`;
     const found = text(id);
     if (!found || (/^[0-9]{1,3}$/.test(found) && Number(found) <= most)) return [];
-    return [{ says: say(pad.says.number, { who: called(seat), what: pad.labels[name], found, most }), field: id }];
+    return [{
+      says: say(pad.says.number, { who: called(seat), what: pad.labels[name], found, most }),
+      field: id,
+    }];
   });
 }
 
@@ -88,21 +106,36 @@ function together(all) {
   const most = pad.figures[players()];
   const wrong = [];
   all.forEach((counts, seat) => {
-    const found = byHouses() ? houses().filter((each) => owner(each).value === String(seat + 1)).length : standing(counts);
-    if (found > most) wrong.push({ says: say(pad.says.figures, { who: called(seat), most, found }) });
+    const found = byHouses()
+      ? houses().filter((each) => owner(each).value === String(seat + 1)).length
+      : standing(counts);
+    if (found > most) {
+      wrong.push({ says: say(pad.says.figures, { who: called(seat), most, found }) });
+    }
   });
   all.forEach((counts, seat) => {
-    if (counts.printed && !counts.town_halls) wrong.push({ says: say(pad.says.printed, { who: called(seat), found: counts.printed }), field: `printed-${seat}` });
+    if (counts.printed && !counts.town_halls) {
+      wrong.push({
+        says: say(pad.says.printed, { who: called(seat), found: counts.printed }),
+        field: `printed-${seat}`,
+      });
+    }
   });
   for (const [name, tiles] of Object.entries(pad.tiles)) {
     const found = all.reduce((sum, counts) => sum + counts[name], 0);
-    if (found > tiles) wrong.push({ says: say(pad.says.tiles, { what: pad.labels[name], found, most: tiles }) });
+    if (found > tiles) {
+      wrong.push({ says: say(pad.says.tiles, { what: pad.labels[name], found, most: tiles }) });
+    }
   }
   return wrong;
 }
 
 /** @param {Counts} counts how many figures they are */
-const standing = (counts) => Object.entries(counts).reduce((sum, [name, count]) => sum + (name === "printed" || name === "coins" ? 0 : count), 0);
+const standing = (counts) =>
+  Object.entries(counts).reduce(
+    (sum, [name, count]) => sum + (name === "printed" || name === "coins" ? 0 : count),
+    0,
+  );
 
 /** Nothing and zero only hold the place of those after them. @param {string} name @param {string} value */
 const tells = (name, value) => value !== "" && (name === "n" || value !== "0");
@@ -110,9 +143,13 @@ const tells = (name, value) => value !== "" && (name === "n" || value !== "0");
 /** @returns {string} what stands in the form as parameters of an address; empty for an empty pad */
 export function query() {
   const said = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
-  const kept = said.filter(([name], place) => said.slice(place).some(([other, later]) => other === name && tells(name, later)));
+  const kept = said.filter(([name], place) =>
+    said.slice(place).some(([other, later]) => other === name && tells(name, later))
+  );
   const blank = kept.every(([name]) => name === "p" || name === "by");
-  return blank ? "" : new URLSearchParams(kept.filter((pair) => pair.join() !== "by,counts")).toString();
+  return blank
+    ? ""
+    : new URLSearchParams(kept.filter((pair) => pair.join() !== "by,counts")).toString();
 }
 
 /** Put into the form what an address says. @param {string} query */
@@ -123,7 +160,12 @@ export function fill(query) {
   for (const each of form.querySelectorAll("input")) (fields[each.name] ??= []).push(each);
   for (const [name, own] of Object.entries(fields)) {
     const values = said.getAll(name);
-    if (own[0].type === "radio") (own.find((each) => each.value === values[0]) ?? own.find((each) => "usual" in each.dataset) ?? own[0]).checked = true;
-    else own.forEach((each, place) => { each.value = values[place] ?? ""; });
+    if (own[0].type === "radio") {
+      (own.find((each) => each.value === values[0]) ?? own.find((each) =>
+        "usual" in each.dataset
+      ) ?? own[0]).checked = true;
+    } else {own.forEach((each, place) => {
+        each.value = values[place] ?? "";
+      });}
   }
 }

@@ -12,7 +12,8 @@ const BAR = 84;
 const shown = (coins) => String(coins).replace("-", "−");
 
 /** @param {string} selector @returns {HTMLElement[]} */
-const all = (selector) => [...document.querySelectorAll(selector)].map((each) => /** @type {HTMLElement} */ (each));
+const all = (selector) =>
+  [...document.querySelectorAll(selector)].map((each) => /** @type {HTMLElement} */ (each));
 
 /** @param {Sheet} sheet @param {import("./rules.js").Counts[]} held */
 export function show(sheet, held) {
@@ -20,9 +21,15 @@ export function show(sheet, held) {
     const seat = Number(cell.dataset.seat);
     if (seat < players()) tell(cell, sheet.lines[cell.dataset.line ?? ""][seat], held[seat]);
   }
-  for (const each of all("[data-total]")) each.textContent = shown(sheet.totals[Number(each.dataset.total)] ?? 0);
-  for (const each of all("[data-won]")) each.hidden = !sheet.winners.includes(Number(each.dataset.won));
-  for (const each of all("[scope=rowgroup]")) /** @type {HTMLTableCellElement} */ (each).colSpan = players();
+  for (const each of all("[data-total]")) {
+    each.textContent = shown(sheet.totals[Number(each.dataset.total)] ?? 0);
+  }
+  for (const each of all("[data-won]")) {
+    each.hidden = !sheet.winners.includes(Number(each.dataset.won));
+  }
+  for (const each of all("[scope=rowgroup]")) {
+    /** @type {HTMLTableCellElement} */ (each).colSpan = players();
+  }
   /** @type {HTMLElement} */ (document.getElementById("winner")).textContent = winner(sheet);
   draw(sheet);
 }
@@ -46,7 +53,11 @@ function tell(cell, line, held) {
 function drawnSet({ names, coins }) {
   const drawn = document.createElement("span");
   drawn.className = "set";
-  for (const name of names) drawn.append(/** @type {Node} */ (document.querySelector(`[data-icon="${name}"] svg`)).cloneNode(true));
+  for (const name of names) {
+    drawn.append(
+      /** @type {Node} */ (document.querySelector(`[data-icon="${name}"] svg`)).cloneNode(true),
+    );
+  }
   const words = drawn.appendChild(document.createElement("span"));
   words.className = "hidden";
   words.textContent = setSays({ names, coins });
@@ -58,7 +69,8 @@ function drawnSet({ names, coins }) {
 }
 
 /** @param {import("./rules.js").ShopSet} set */
-const setSays = ({ names, coins }) => say(pad.says.set, { shops: names.map((name) => pad.shops[name]).join(", "), coins });
+const setSays = ({ names, coins }) =>
+  say(pad.says.set, { shops: names.map((name) => pad.shops[name]).join(", "), coins });
 
 /** @param {Sheet} sheet */
 function draw(sheet) {
@@ -66,7 +78,9 @@ function draw(sheet) {
   const tall = players() * BAR;
   picture.setAttribute("viewBox", `0 0 640 ${tall + 110}`);
   document.getElementById("legend")?.setAttribute("transform", `translate(0 ${tall + 8})`);
-  const gains = sheet.totals.map((_, seat) => Object.values(sheet.lines).reduce((sum, line) => sum + Math.max(0, line[seat].coins), 0));
+  const gains = sheet.totals.map((_, seat) =>
+    Object.values(sheet.lines).reduce((sum, line) => sum + Math.max(0, line[seat].coins), 0)
+  );
   const scale = WIDTH / Math.max(1, ...gains);
   sheet.totals.forEach((_, seat) => {
     let reached = 0;
@@ -102,12 +116,25 @@ export function asPicture() {
   const copies = [...copy.querySelectorAll("rect, text, circle")];
   [...drawn.querySelectorAll("rect, text, circle")].forEach((each, place) => {
     const style = getComputedStyle(each);
-    for (const name of ["fill", "font-family", "font-size", "font-weight"]) copies[place].setAttribute(name, style.getPropertyValue(name));
+    for (const name of ["fill", "font-family", "font-size", "font-weight"]) {
+      copies[place].setAttribute(name, style.getPropertyValue(name));
+    }
   });
   for (const each of copy.querySelectorAll("[hidden]")) each.remove();
-  const paper = copy.insertBefore(document.createElementNS("http://www.w3.org/2000/svg", "rect"), copy.firstChild);
+  const paper = copy.insertBefore(
+    document.createElementNS("http://www.w3.org/2000/svg", "rect"),
+    copy.firstChild,
+  );
   const [, , width, height] = (copy.getAttribute("viewBox") ?? "").split(" ").map(Number);
   copy.setAttribute("viewBox", `-20 -20 ${width + 40} ${height + 20}`);
-  for (const [name, value] of Object.entries({ x: -20, y: -20, width: width + 40, height: height + 20, fill: getComputedStyle(/** @type {Element} */ (drawn.parentElement)).backgroundColor })) paper.setAttribute(name, String(value));
+  for (
+    const [name, value] of Object.entries({
+      x: -20,
+      y: -20,
+      width: width + 40,
+      height: height + 20,
+      fill: getComputedStyle(/** @type {Element} */ (drawn.parentElement)).backgroundColor,
+    })
+  ) paper.setAttribute(name, String(value));
   return new XMLSerializer().serializeToString(copy);
 }

@@ -28,14 +28,16 @@ function pay(source, held) {
 /** @param {Source} source @param {Counts} held @returns {Line} */
 function added(source, held) {
   const sum = total(Object.entries(source.adds ?? {}).map(([name, coins]) => held[name] * coins));
-  if (source.needs ? held[source.needs] : sum) return { coins: Math.floor(sum / (source.among ?? 1)), outcome: "with", sum };
+  if (source.needs ? held[source.needs] : sum) {
+    return { coins: Math.floor(sum / (source.among ?? 1)), outcome: "with", sum };
+  }
   return { coins: source.without ?? 0, outcome: "without", sum };
 }
 
 /** @param {Source} source @param {Counts} held @returns {Line} */
 function forSets(source, held) {
   const sets = [];
-  for (let others = 0; ; others++) {
+  for (let others = 0;; others++) {
     const names = (source.sets ?? []).filter((name) => held[name] > others);
     if (!names.length) return { coins: total(sets.map((each) => each.coins)), sets };
     sets.push({ names, coins: (source.pays ?? [])[names.length] });
@@ -51,7 +53,9 @@ function forMost(source, held) {
   return counts.map((count) => {
     const rank = ranks.indexOf(count);
     if (rank < 0) return { coins: 0 };
-    return rank < pays.length ? { coins: pays[rank], outcome: `${alone ? "alone" : "shared"}-${rank}` } : { coins: 0, outcome: "short" };
+    return rank < pays.length
+      ? { coins: pays[rank], outcome: `${alone ? "alone" : "shared"}-${rank}` }
+      : { coins: 0, outcome: "short" };
   });
 }
 

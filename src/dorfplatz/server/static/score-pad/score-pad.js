@@ -1,7 +1,21 @@
 // @ts-check
 /** The score pad recounts while one types, stays in this browser, and can be shared and saved. */
 import { showAddress } from "../address.js";
-import { byHouses, called, chosen, complaints, fill, form, held, houses, owner, pad, players, query, say } from "./form.js";
+import {
+  byHouses,
+  called,
+  chosen,
+  complaints,
+  fill,
+  form,
+  held,
+  houses,
+  owner,
+  pad,
+  players,
+  query,
+  say,
+} from "./form.js";
 import { asPicture, asText, show, winner } from "./result.js";
 import { score } from "./rules.js";
 
@@ -10,7 +24,8 @@ const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 /** @param {string} selector @param {ParentNode} [where] @returns {HTMLElement[]} */
-const all = (selector, where = document) => [...where.querySelectorAll(selector)].map((each) => /** @type {HTMLElement} */ (each));
+const all = (selector, where = document) =>
+  [...where.querySelectorAll(selector)].map((each) => /** @type {HTMLElement} */ (each));
 
 const link = /** @type {HTMLInputElement} */ (element("link"));
 const address = () => `${location.origin}${location.pathname}${query() && `?${query()}`}`;
@@ -22,10 +37,15 @@ function layOut() {
   main.dataset.players = String(players());
   for (const each of all("[data-seat]")) {
     each.toggleAttribute("hidden", Number(each.dataset.seat) >= players());
-    for (const field of all("input", each)) /** @type {HTMLInputElement} */ (field).disabled = each.hidden;
+    for (const field of all("input", each)) {
+      /** @type {HTMLInputElement} */ (field).disabled = each.hidden;
+    }
   }
   for (const each of all("[data-who]")) each.textContent = called(Number(each.dataset.who));
-  for (const [id, on] of /** @type {[string, boolean][]} */ ([["counts", !byHouses()], ["houses", byHouses()]])) {
+  for (
+    const [id, on]
+      of /** @type {[string, boolean][]} */ ([["counts", !byHouses()], ["houses", byHouses()]])
+  ) {
     element(id).hidden = !on;
     /** @type {HTMLFieldSetElement} */ (element(id)).disabled = !on;
   }
@@ -38,21 +58,34 @@ function layOut() {
 
 function layVillages() {
   for (const each of all("[data-side]")) {
-    const board = /** @type {HTMLFieldSetElement} */ (form.querySelector(`[data-board="${each.dataset.of}"]`));
+    const board =
+      /** @type {HTMLFieldSetElement} */ (form.querySelector(`[data-board="${each.dataset.of}"]`));
     each.hidden = board.disabled || chosen(each.dataset.of ?? "") !== each.dataset.side;
-    for (const field of all("input", each)) /** @type {HTMLInputElement} */ (field).disabled = each.hidden;
+    for (const field of all("input", each)) {
+      /** @type {HTMLInputElement} */ (field).disabled = each.hidden;
+    }
   }
   for (const house of houses()) {
     const seat = Number(owner(house).value) - 1;
     house.querySelector(".pawn")?.remove();
-    if (seat >= 0) house.append(/** @type {Node} */ (form.querySelector(`[data-brush="${seat + 1}"] .pawn`)).cloneNode(true));
-    const says = seat < 0 ? house.dataset.free ?? "" : say(house.dataset.taken ?? "", { owner: called(seat) });
+    if (seat >= 0) {
+      house.append(
+        /** @type {Node} */ (form.querySelector(`[data-brush="${seat + 1}"] .pawn`)).cloneNode(
+          true,
+        ),
+      );
+    }
+    const says = seat < 0
+      ? house.dataset.free ?? ""
+      : say(house.dataset.taken ?? "", { owner: called(seat) });
     house.setAttribute("aria-label", says);
     house.title = says;
   }
   element("brushes").hidden = !houses().length;
   if (Number(brush) > players()) brush = "1";
-  for (const each of all("[data-brush]")) each.setAttribute("aria-pressed", String(each.dataset.brush === brush));
+  for (const each of all("[data-brush]")) {
+    each.setAttribute("aria-pressed", String(each.dataset.brush === brush));
+  }
 }
 
 /** Lay everything out, count, and say who wins or what is wrong. */
@@ -71,7 +104,9 @@ function complain(wrong) {
   const list = element("complaints");
   const lines = wrong.map(({ says }) => says.charAt(0).toUpperCase() + says.slice(1));
   if (lines.join() !== [...list.children].map((each) => each.textContent).join()) {
-    list.replaceChildren(...lines.map((says) => Object.assign(document.createElement("li"), { textContent: says })));
+    list.replaceChildren(
+      ...lines.map((says) => Object.assign(document.createElement("li"), { textContent: says })),
+    );
   }
   for (const each of all("[aria-invalid]", form)) each.removeAttribute("aria-invalid");
   for (const { field } of wrong) if (field) element(field).setAttribute("aria-invalid", "true");
@@ -82,7 +117,9 @@ function complain(wrong) {
 /** What somebody changed is kept, here and in the address. */
 function keep() {
   recount();
-  try { localStorage.setItem(KEPT, query()); } catch { /* a browser that keeps nothing still counts */ }
+  try {
+    localStorage.setItem(KEPT, query());
+  } catch { /* a browser that keeps nothing still counts */ }
   clearTimeout(later);
   later = setTimeout(() => showAddress(address()), 400);
 }
@@ -102,15 +139,21 @@ async function share() {
     if (navigator.share) return await navigator.share(facts);
     await navigator.clipboard.writeText(facts.url);
     element("notice").textContent = pad.says.copied;
-    setTimeout(() => { element("notice").textContent = ""; }, 3000);
-  } catch { link.select(); }
+    setTimeout(() => {
+      element("notice").textContent = "";
+    }, 3000);
+  } catch {
+    link.select();
+  }
 }
 
 /** @param {HTMLElement} button one more or one less */
 function step(button) {
   const field = /** @type {HTMLInputElement} */ (button.parentElement?.querySelector("input"));
   const most = pad.most[field.dataset.count ?? ""][players()];
-  field.value = String(Math.min(most, Math.max(0, (Number(field.value) || 0) + Number(button.dataset.step))));
+  field.value = String(
+    Math.min(most, Math.max(0, (Number(field.value) || 0) + Number(button.dataset.step))),
+  );
 }
 
 /** @param {HTMLElement} house whoever is chosen moves in, or out again */
@@ -121,9 +164,11 @@ function tap(house) {
 /** The counts go on from where the villages were. */
 function takeOver() {
   const found = houses().some((each) => owner(each).value) ? fromVillages() : [];
-  found.forEach((counts, seat) => Object.entries(counts).forEach(([name, count]) => {
-    /** @type {HTMLInputElement} */ (element(`${name}-${seat}`)).value = String(count);
-  }));
+  found.forEach((counts, seat) =>
+    Object.entries(counts).forEach(([name, count]) => {
+      /** @type {HTMLInputElement} */ (element(`${name}-${seat}`)).value = String(count);
+    })
+  );
 }
 
 function fromVillages() {
@@ -153,16 +198,30 @@ form.addEventListener("submit", (event) => {
   goal.scrollIntoView();
   goal.focus();
 });
-element("empty").addEventListener("click", () => { try { localStorage.removeItem(KEPT); } catch { /* nothing was kept */ } });
+element("empty").addEventListener("click", () => {
+  try {
+    localStorage.removeItem(KEPT);
+  } catch { /* nothing was kept */ }
+});
 element("share").addEventListener("click", share);
 element("print").addEventListener("click", () => print());
-element("save-picture").addEventListener("click", () => save("score-pad.svg", "image/svg+xml", asPicture()));
-element("save-text").addEventListener("click", () => save("score-pad.txt", "text/plain", asText(sheet(), address())));
+element("save-picture").addEventListener(
+  "click",
+  () => save("score-pad.svg", "image/svg+xml", asPicture()),
+);
+element("save-text").addEventListener(
+  "click",
+  () => save("score-pad.txt", "text/plain", asText(sheet(), address())),
+);
 
-element("villages").replaceChildren(/** @type {HTMLTemplateElement} */ (element("all-villages")).content);
+element("villages").replaceChildren(
+  /** @type {HTMLTemplateElement} */ (element("all-villages")).content,
+);
 main.classList.add("counts-itself");
 let kept = "";
-try { kept = localStorage.getItem(KEPT) ?? ""; } catch { /* nothing was kept */ }
+try {
+  kept = localStorage.getItem(KEPT) ?? "";
+} catch { /* nothing was kept */ }
 fill(location.search || kept);
 const said = [...element("complaints").children];
 recount();
