@@ -18,6 +18,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt
 # Where this is set, every process compiles every module again.
 export PYTHONDONTWRITEBYTECODE :=
+# deno looks for no newer version of itself; its cache goes with `make clean`.
+export DENO_NO_UPDATE_CHECK := 1
+export DENO_DIR := $(abspath $(VENV))/deno
 
 # What asks something of the rules themselves. Coverage watches these alone, and among them not what
 # plays whole games (`no_cover`): to watch those takes longer than to play them.
@@ -71,10 +74,13 @@ check: $(READY) ## format, lint, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/deno fmt --check
+	$(BIN)/deno lint
 
 format: $(READY) ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/deno fmt
 
 fuzz: $(READY) ## for hours: the kernel and the companion beside the rules, and every check of the contract
 	$(BIN)/python -m tests.fuzz --games $(GAMES) --moves $(MOVES) --jobs $(JOBS)

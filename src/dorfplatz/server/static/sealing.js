@@ -59,7 +59,7 @@ function keepSeals(seen) {
 
 /** Another device may have sealed it; then that one opens it. Nothing is opened where the server's hash is not the one
  * seen first. @param {string} seat */
-async function open(seat) {
+function open(seat) {
   const { numbers, hash: seen } = kept();
   return numbers[seat] && seen === main.dataset.hash
     ? send("dice/number", { seat, number: numbers[seat] })

@@ -6,7 +6,7 @@ let audio;
 
 /** Browsers allow no sound on a page that nobody has touched; bells that wait for a touch would ring all at once. */
 export function ring() {
-  if (!window.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
+  if (!globalThis.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   const { currentTime, destination } = audio;
   [660, 880].forEach((pitch, place) => {

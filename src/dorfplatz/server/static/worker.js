@@ -5,9 +5,9 @@
  * their address changes with what is in them. The server writes KEPT above this. */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-// @ts-ignore
-const { folder, pages, files } =
-  /** @type {{folder: string, pages: string[], files: string[]}} */ (KEPT);
+/** @type {{folder: string, pages: string[], files: string[]}} */
+// @ts-expect-error: the server writes it
+const { folder, pages, files } = KEPT;
 
 worker.addEventListener(
   "install",
