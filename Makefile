@@ -32,6 +32,9 @@ SERVER := tests/server
 TEST := $(BIN)/pytest -m "not outer" --durations=20
 # The pages take longest and come first, so that at the end no core is idle.
 STANDING_BACK := nice -n 2
+# A service worker has no document: its types are checked apart from those of the pages.
+WORKER := src/dorfplatz/server/static/worker.js
+SCRIPTS = $(shell find $(dir $(WORKER)) -name '*.js')
 # What runs side by side speaks one after the other, where make knows how.
 IN_BLOCKS := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
@@ -76,6 +79,8 @@ check: $(READY) ## format, lint, types, layers
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/deno fmt --check
 	$(BIN)/deno lint
+	@$(BIN)/deno check --quiet $(filter-out $(WORKER),$(SCRIPTS))
+	$(BIN)/deno check --quiet $(WORKER)
 
 format: $(READY) ## put the code into shape
 	$(BIN)/ruff format .

@@ -1,4 +1,3 @@
-// @ts-check
 /** The address of a page whose script changes what it shows. */
 
 /** Forms that lead back here lead back to what is shown now. @param {string} address */

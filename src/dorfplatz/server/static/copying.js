@@ -1,4 +1,3 @@
-// @ts-check
 /** Buttons that copy what stands beside them; without scripts it is selected by hand. */
 
 const said = /** @type {HTMLElement} */ (document.querySelector("[data-copied]"));
@@ -25,10 +24,9 @@ function select(source) {
   else getSelection()?.selectAllChildren(source);
 }
 
-for (
-  const button
-    of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-copy]"))
-) {
+/** @type {NodeListOf<HTMLButtonElement>} */
+const buttons = document.querySelectorAll("[data-copy]");
+for (const button of buttons) {
   const source = /** @type {HTMLElement} */ (document.getElementById(button.dataset.copy ?? ""));
   const before = button.textContent;
   button.hidden = false;

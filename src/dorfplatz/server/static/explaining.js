@@ -1,9 +1,9 @@
-// @ts-check
 /** A click on something of the table does what it is for, if it can, and otherwise explains it in a
  * small window. */
 
 /** @param {HTMLElement} main
- * @param {(link: Element) => boolean} act what a game does at a click; whether there was anything */
+ * @param {(link: Element) => boolean} act what a game does at a click; whether there was
+ *   anything */
 export function explaining(main, act) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("explain"));
   const asking = /** @type {HTMLElement} */ (document.getElementById("asking"));

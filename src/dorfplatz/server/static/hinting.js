@@ -1,4 +1,3 @@
-// @ts-check
 /** A hint is shown on the page, as long as the table stands as it did; asking again hides it. */
 
 /** @param {HTMLElement} main @param {(sentence: string) => void} tell */
@@ -50,9 +49,8 @@ async function answerTo(form) {
 function show(place, html) {
   place.innerHTML = html;
   for (const button of place.querySelectorAll("button")) {
-    const choice = /** @type {HTMLElement | null} */ (document.querySelector(
-      `#choices [value="${CSS.escape(button.value)}"]`,
-    ));
+    /** @type {HTMLElement | null} */
+    const choice = document.querySelector(`#choices [value="${CSS.escape(button.value)}"]`);
     const { dice, house } = choice?.dataset ?? {};
     if (dice) button.dataset.dice = dice;
     if (house) button.dataset.house = house;

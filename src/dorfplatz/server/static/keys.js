@@ -1,4 +1,3 @@
-// @ts-check
 /** One key for each choice, as the buttons show; arrows walk from house to house. */
 
 const STEPS = /** @type {Record<string, [number, number]>} */ ({
@@ -22,9 +21,8 @@ export function onKeys() {
 
 /** @param {string} key */
 function press(key) {
-  const button = /** @type {HTMLElement | null} */ (document.querySelector(
-    `[data-key="${CSS.escape(key)}"]:not(:disabled)`,
-  ));
+  /** @type {HTMLElement | null} */
+  const button = document.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
   if (button?.checkVisibility()) button.click();
 }
 
@@ -43,5 +41,7 @@ function walk(from, [dx, dy]) {
     const far = along + 3 * aside;
     if (along > 4 && far < nearest) [best, nearest] = [each, far];
   }
-  /** @type {HTMLElement | null | undefined} */ (best?.querySelector("a, button"))?.focus();
+  /** @type {HTMLElement | null | undefined} */
+  const goal = best?.querySelector("a, button");
+  goal?.focus();
 }

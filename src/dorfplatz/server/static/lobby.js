@@ -1,4 +1,3 @@
-// @ts-check
 /** A table that waits for players, or for numbers for its dice. */
 import { enliven } from "./table.js";
 import { addNumbers } from "./sealing.js";

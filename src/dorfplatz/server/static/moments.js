@@ -1,4 +1,3 @@
-// @ts-check
 /** Moments in the time of whoever reads; without this script they are told in the server's. */
 
 export function localTimes() {
@@ -9,8 +8,7 @@ export function localTimes() {
     hour: "numeric",
     minute: "2-digit",
   });
-  for (
-    const each
-      of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-moment]"))
-  ) each.textContent = shown.format(new Date(each.dateTime));
+  /** @type {NodeListOf<HTMLTimeElement>} */
+  const moments = document.querySelectorAll("time[data-moment]");
+  for (const each of moments) each.textContent = shown.format(new Date(each.dateTime));
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** Lets the worker keep this page, and says so once it does. */
 
 if ("serviceWorker" in navigator) {

@@ -1,8 +1,8 @@
-// @ts-check
 /** Puts new parts of the page in place and lets the browser animate what moved. */
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-/** The transition that was started last: what has a name has it from this one. @type {any} */
+/** The transition that was started last: what has a name has it from this one.
+ * @type {ViewTransition | undefined} */
 let latest;
 
 /** @param {Record<string, string>} parts by the id of the element they replace
@@ -10,18 +10,17 @@ let latest;
  * @param {boolean} mayAct
  * @param {(swap: () => void) => void} around what a game does when parts are exchanged */
 export async function showParts(parts, version, mayAct, around) {
-  const fresh = Object.entries(parts).map((
-    [id, html],
-  ) => /** @type {[string, Element]} */ ([id, parsed(html)]));
+  /** @type {[string, Element][]} */
+  const fresh = Object.entries(parts).map(([id, html]) => [id, parsed(html)]);
   const swap = () =>
     around(() => {
       const focus = focusBefore(parts);
       for (const [id, element] of fresh) put(id, element);
       setVersion(version);
       const over = document.querySelector(".finale");
-      for (
-        const acting of document.querySelectorAll("fieldset.acting")
-      ) /** @type {HTMLFieldSetElement} */ (acting).disabled = !mayAct && !over;
+      for (const acting of document.querySelectorAll("fieldset.acting")) {
+        /** @type {HTMLFieldSetElement} */ (acting).disabled = !mayAct && !over;
+      }
       if (focus) focusAfter(focus);
     });
   const before = things([document.body]);
@@ -41,11 +40,12 @@ export async function showParts(parts, version, mayAct, around) {
   }, () => unname(after));
 }
 
-/** Resolves when the page is changed. An animation may be skipped, for the next change does not wait for it: that is no
- * error. An error in the change itself is the caller's.
- * @param {() => void} change @param {() => void} tidy after the animation, unless the next one has begun */
+/** Resolves when the page is changed. An animation may be skipped, for the next change does not
+ * wait for it: that is no error. An error in the change itself is the caller's.
+ * @param {() => void} change
+ * @param {() => void} tidy after the animation, unless the next one has begun */
 async function transit(change, tidy) {
-  const transition = latest = /** @type {any} */ (document).startViewTransition(change);
+  const transition = latest = document.startViewTransition(change);
   const end = () => {
     if (transition === latest) tidy();
   };
@@ -76,6 +76,10 @@ export function parsed(html) {
   return /** @type {Element} */ (template.content.firstElementChild);
 }
 
+/** @param {Record<string, string>} parts by the id of the element they replace */
+export const parsedParts = (parts) =>
+  Object.fromEntries(Object.entries(parts).map(([id, html]) => [id, parsed(html)]));
+
 /** @param {string} id @param {Element} fresh */
 function put(id, fresh) {
   const old = document.getElementById(id);
@@ -84,7 +88,8 @@ function put(id, fresh) {
   if (id.startsWith("log-")) showLatest();
 }
 
-/** A part that was opened stays open, by its name or else by its place. @param {Element} old @param {Element} fresh */
+/** A part that was opened stays open, by its name or else by its place.
+ * @param {Element} old @param {Element} fresh */
 function keepOpen(old, fresh) {
   const name = (/** @type {HTMLDetailsElement} */ each, /** @type {number} */ place) =>
     each.dataset.fold ?? String(place);
@@ -132,7 +137,8 @@ function things(within) {
   return found;
 }
 
-/** Where a thing is and how it looks: only what changes is animated. @param {HTMLElement | undefined} thing */
+/** Where a thing is and how it looks: only what changes is animated.
+ * @param {HTMLElement | undefined} thing */
 const signs = (thing) =>
   `${thing?.closest("[id]")?.id} ${thing?.className} ${thing?.dataset.face ?? thing?.textContent}`;
 
@@ -160,7 +166,8 @@ function focusBefore(parts) {
   return { within, focus: marks.focus, building: marks.building, key: marks.key };
 }
 
-/** The same place, or the nearest there is. @param {{within: string, focus?: string, building?: string, key?: string}} mark */
+/** The same place, or the nearest there is.
+ * @param {{within: string, focus?: string, building?: string, key?: string}} mark */
 function focusAfter(mark) {
   const same = mark.focus
     ? `[data-focus="${CSS.escape(mark.focus)}"]`

@@ -1,4 +1,3 @@
-// @ts-check
 /** A browser with scripts promises a number for the dice with every form that takes a seat. */
 
 export function promise() {

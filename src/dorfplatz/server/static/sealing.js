@@ -1,22 +1,24 @@
-// @ts-check
-/** This browser's numbers for the dice. Each is sealed first and opened only when all others are seen to be sealed, so
- * that nobody can choose theirs after seeing another. What was seen and given is kept here: the dice page compares. */
+/** This browser's numbers for the dice. Each is sealed first and opened only when all others are
+ * seen to be sealed, so that nobody can choose theirs after seeing another. What was seen and given
+ * is kept here: the dice page compares. */
 import { hash, hex } from "./dice/draws.js";
 
-/** Seals are those of all seats when this browser opened its first number, and never change after that; `after` is how many
- * entries may come from a fork.
- * @typedef {{round: number, hash: string, after: number, numbers: Record<string, string>, seals: Record<string, string>, opened?: boolean}} Kept
- * @typedef {{phase: string, seals: Record<string, string | null>, closed: number[]}} Round how far all are, the seal of each
- * awaited seat, and the seats whose number is not open */
+/** Seals are those of all seats when this browser opened its first number, and never change after
+ * that; `after` is how many entries may come from a fork.
+ * @typedef {{round: number, hash: string, after: number, numbers: Record<string, string>,
+ *   seals: Record<string, string>, opened?: boolean}} Kept
+ * @typedef {{phase: string, seals: Record<string, string | null>, closed: number[]}} Round
+ *   how far all are, the seal of each awaited seat, and the seats whose number is not open */
 
 const main = /** @type {HTMLElement} */ (document.querySelector("[data-round]"));
 const round = Number(main?.dataset.round);
 
-/** Does what is asked of this browser now. @returns {Promise<boolean>} whether the game has begun */
+/** Does what is asked of this browser now.
+ * @returns {Promise<boolean>} whether the game has begun */
 export async function addNumbers() {
   if (!main) return false;
-  const mine = JSON.parse(main.dataset.mine ?? "[]").map(String),
-    asked = (/** @type {string} */ seat) => mine.includes(seat);
+  const mine = JSON.parse(main.dataset.mine ?? "[]").map(String);
+  const asked = (/** @type {string} */ seat) => mine.includes(seat);
   let now = /** @type {Round} */ (JSON.parse(main.dataset.dice ?? "{}"));
   const alone = now.phase !== "seats" && Object.keys(now.seals).every(asked);
   for (const seat of Object.keys(now.seals).filter((each) => asked(each) && !now.seals[each])) {
@@ -37,7 +39,8 @@ function maySeal() {
   return Boolean(crypto.subtle) && keep({});
 }
 
-/** A page that is loaded twice gives the same number. @param {string} seat @param {boolean} openly */
+/** A page that is loaded twice gives the same number.
+ * @param {string} seat @param {boolean} openly */
 async function first(seat, openly) {
   const number = kept().numbers[seat] ?? hex(crypto.getRandomValues(new Uint8Array(32)));
   keep({ numbers: { ...kept().numbers, [seat]: number } });
@@ -46,19 +49,16 @@ async function first(seat, openly) {
     : send("dice/seal", { seat, seal: await hash(number) });
 }
 
-/** Once something is open, others' numbers must be those they had sealed by then. @param {Record<string, string | null>} seen */
+/** Once something is open, others' numbers must be those they had sealed by then.
+ * @param {Record<string, string | null>} seen */
 function keepSeals(seen) {
   if (kept().opened) return;
-  keep({
-    opened: true,
-    seals: Object.fromEntries(
-      Object.entries(seen).flatMap(([seat, seal]) => seal ? [[seat, seal]] : []),
-    ),
-  });
+  const sealed = Object.entries(seen).flatMap(([seat, seal]) => seal ? [[seat, seal]] : []);
+  keep({ opened: true, seals: Object.fromEntries(sealed) });
 }
 
-/** Another device may have sealed it; then that one opens it. Nothing is opened where the server's hash is not the one
- * seen first. @param {string} seat */
+/** Another device may have sealed it; then that one opens it. Nothing is opened where the server's
+ * hash is not the one seen first. @param {string} seat */
 function open(seat) {
   const { numbers, hash: seen } = kept();
   return numbers[seat] && seen === main.dataset.hash

@@ -1,17 +1,16 @@
-// @ts-check
 /** Two soft bells, made on the spot. */
 
 /** @type {AudioContext | undefined} */
 let audio;
 
-/** Browsers allow no sound on a page that nobody has touched; bells that wait for a touch would ring all at once. */
+/** Browsers allow no sound on a page that nobody has touched; bells that wait for a touch would
+ * ring all at once. */
 export function ring() {
   if (!globalThis.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
-  audio ??= new AudioContext();
-  const { currentTime, destination } = audio;
+  const own = audio ??= new AudioContext();
+  const { currentTime, destination } = own;
   [660, 880].forEach((pitch, place) => {
-    const bell = /** @type {AudioContext} */ (audio).createOscillator(),
-      volume = /** @type {AudioContext} */ (audio).createGain();
+    const bell = own.createOscillator(), volume = own.createGain();
     const start = currentTime + place * 0.18;
     bell.frequency.value = pitch;
     volume.gain.setValueAtTime(0, start);

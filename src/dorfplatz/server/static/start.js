@@ -1,4 +1,3 @@
-// @ts-check
 /** Names are only asked of people at this device, and modifiers may exclude each other. */
 import { excluding } from "./excluding.js";
 

@@ -1,8 +1,8 @@
-// @ts-check
-/** News of the table, as server-sent events; the browser comes back by itself and says where it was. */
+/** News of the table, as server-sent events; the browser comes back by itself and says where it
+ * was. */
 
 /** @param {string} address
- * @param {(news: any) => void} show
+ * @param {(news: import("./table.js").News) => void} show
  * @param {() => void} arrives called when news come while others are still shown
  * @param {(lost: boolean) => void} touch whether the connection was lost, or is there again */
 export function listen(address, show, arrives, touch) {

@@ -1,4 +1,3 @@
-// @ts-check
 /** Enlivens the page of a table: news come in, moves go out. It knows no rule of any game. */
 import { listen } from "./stream.js";
 import { forgetAfter, setVersion, showLatest, showParts } from "./parts.js";
@@ -7,15 +6,18 @@ import { hinting } from "./hinting.js";
 import { localTimes } from "./moments.js";
 import { ring } from "./sound.js";
 
-/** @typedef {{reload?: boolean, version: number, chapter: number, parts: Record<string, string>, news: string[], aside: string, calls: boolean}} News */
-/** What a game adds: something to be seen before news are shown, what it does when more of them wait,
- * and what goes with an exchange of parts.
- * @typedef {{before?: (news: News) => Promise<void>, arrives?: () => void, around?: (swap: () => void) => void}} Additions */
+/** @typedef {{reload?: boolean, version: number, chapter: number, parts: Record<string, string>,
+ *   news: string[], aside: string, calls: boolean}} News */
+/** What a game adds: something to be seen before news are shown, what it does when more of them
+ * wait, and what goes with an exchange of parts.
+ * @typedef {{before?: (news: News) => Promise<void>, arrives?: () => void,
+ *   around?: (swap: () => void) => void}} Additions */
 
 const main = /** @type {HTMLElement} */ (document.querySelector("[data-stream]"));
 const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
 let calls = document.title.startsWith("●");
-/** The version that answers what was sent; until it shows, nothing else is sent. News of it may come before the answer. */
+/** The version that answers what was sent; until it shows, nothing else is sent. News of it may
+ * come before the answer. */
 let awaited = 0;
 
 /** @param {Additions} [additions] @returns {HTMLElement} the part of the page that is the table */

@@ -1,4 +1,3 @@
-// @ts-check
 /// <reference lib="webworker" />
 /** Keeps some pages and all they need, so that they work without a network: pages are asked for
  * first, and taken from what is kept if nobody answers; files are taken from what is kept, because

@@ -1,11 +1,7 @@
-// @ts-check
 /** Houses that the dice reach: the choices say which. A click on such a house makes its choice. */
 
 /** @returns {HTMLButtonElement[]} */
-export const choices = () =>
-  [...document.querySelectorAll("#choices .choice[data-house]")].map((
-    each,
-  ) => /** @type {HTMLButtonElement} */ (each));
+export const choices = () => Array.from(document.querySelectorAll("#choices .choice[data-house]"));
 
 /** @param {Element} spot */
 export const choicesFor = (spot) =>

@@ -1,4 +1,3 @@
-// @ts-check
 /** The first game of Bohemian Villages: its table is used as in any game. */
 import { choose, markHouses } from "./houses.js";
 import { pointOut } from "./pointing.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Pointing at dice shows the houses they reach; pointing at a house shows its dice. */
 import { choices, choicesFor } from "./houses.js";
 
@@ -13,9 +12,10 @@ export function pointOut(main) {
 function light(main, target) {
   clear(main);
   const spot = target.closest(".spot.reach");
-  const marked =
-    /** @type {HTMLElement | null} */ (target.closest("#choices [data-dice], #hint [data-dice]"));
-  const die = /** @type {HTMLElement | null} */ (target.closest(".die:not(.used)"));
+  /** @type {HTMLElement | null} */
+  const marked = target.closest("#choices [data-dice], #hint [data-dice]");
+  /** @type {HTMLElement | null} */
+  const die = target.closest(".die:not(.used)");
   if (marked) {
     lightDice(main, marked.dataset.dice ?? "");
     const meant = marked.dataset.house

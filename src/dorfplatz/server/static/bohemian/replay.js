@@ -1,4 +1,3 @@
-// @ts-check
 /** The replay of a game of Bohemian Villages. */
 import { explaining } from "../explaining.js";
 import { replaying } from "../replay/replay.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The table of Bohemian Villages: houses that the dice reach, and what each would do. */
 import { enliven } from "../table.js";
 import { choose, markHouses } from "./houses.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Botrik's board in small, and what happened on it. */
 import { art, hidden, make } from "./making.js";
 import { filled } from "./playing.js";
@@ -29,10 +28,8 @@ export function board(play, { words, circles }) {
     );
   });
   const support = words[variables.open ? "open" : "covered"];
-  const counts = [["gold", "gold"], ["villager", "villagers"], ["blueprint", "blueprints"], [
-    "bridge",
-    "roads",
-  ]].map(([icon, name]) => {
+  const icons = { gold: "gold", villagers: "villager", blueprints: "blueprint", roads: "bridge" };
+  const counts = Object.entries(icons).map(([name, icon]) => {
     const says = filled(words[name], { count: variables[name] });
     return make(
       "li",

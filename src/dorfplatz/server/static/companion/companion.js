@@ -1,4 +1,3 @@
-// @ts-check
 /** The companion by itself: the game is kept in this browser, and nobody else is asked. */
 import { showAddress } from "../address.js";
 import { excluding } from "../excluding.js";
@@ -22,8 +21,8 @@ let setup = "", said = "";
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** The game of the address, or the one that is kept: somebody's link takes its place only when it is
- * played on. */
+/** The game of the address, or the one that is kept: somebody's link takes its place only when it
+ * is played on. */
 function open() {
   const [, found] = location.pathname.match(/^\/companion\/(.+?)\/?$/) ?? [];
   for (const game of [found, kept()]) {
@@ -124,8 +123,8 @@ function askForSetup() {
 }
 
 document.addEventListener("click", (event) => {
-  const button =
-    /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button, a"));
+  /** @type {HTMLElement | null} */
+  const button = /** @type {Element} */ (event.target).closest("button, a");
   if (button?.dataset.said) answer(button.dataset.said);
   else if (button?.dataset.draw !== undefined) answer(String(drawn()));
   else if (button?.id === "undo") go(split(said).slice(0, -1));

@@ -1,4 +1,3 @@
-// @ts-check
 /** Forms of the companion: what is written down by hand. */
 import { hidden, make } from "./making.js";
 import { filled } from "./playing.js";
@@ -95,17 +94,13 @@ const boxes = (play, { name, among = [], words }) =>
 /** What was written into a form. @param {HTMLFormElement} form @param {Field[]} fields */
 export function valuesOf(form, fields) {
   const written = new FormData(form);
-  return Object.fromEntries(
-    fields.map((
-      { name, among },
-    ) => [
-      name,
-      among ? written.getAll(name).map(String).filter(Boolean) : Number(written.get(name)),
-    ]),
-  );
+  const value = (/** @type {Field} */ { name, among }) =>
+    among ? written.getAll(name).map(String).filter(Boolean) : Number(written.get(name));
+  return Object.fromEntries(fields.map((field) => [field.name, value(field)]));
 }
 
-/** Choosing a word in one place takes it from another, which gets what was here. @param {Element} list with selects */
+/** Choosing a word in one place takes it from another, which gets what was here.
+ * @param {Element} list with selects */
 export function keepsOrder(list) {
   const selects = [...list.querySelectorAll("select")];
   let before = selects.map((each) => each.value);

@@ -1,26 +1,24 @@
-// @ts-check
 /** Makes elements; drawings only repeat what words say beside them. */
 
-/** @typedef {Node | string | false | null | undefined} Child */
+/** @typedef {Node | string | false | null | undefined} Child
+ * @typedef {Record<string, string | boolean | undefined>} Marks */
 
-/** @param {string} tag with classes, such as "li.now" @param {Record<string, string | boolean | undefined>} marks @param {Child[]} children */
+/** @param {string} tag with classes, such as "li.now"
+ * @param {Marks} marks @param {Child[]} children */
 export function make(tag, marks, ...children) {
   const [name, ...classes] = tag.split(".");
   return dress(document.createElement(name), classes, marks, children);
 }
 
-/** @param {string} tag @param {Record<string, string | boolean | undefined>} marks @param {Child[]} children */
+/** @param {string} tag @param {Marks} marks @param {Child[]} children */
 export function draw(tag, marks, ...children) {
   const [name, ...classes] = tag.split(".");
-  return dress(
-    document.createElementNS("http://www.w3.org/2000/svg", name),
-    classes,
-    marks,
-    children,
-  );
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  return dress(element, classes, marks, children);
 }
 
-/** @template {Element} E @param {E} element @param {string[]} classes @param {Record<string, string | boolean | undefined>} marks @param {Child[]} children */
+/** @template {Element} E
+ * @param {E} element @param {string[]} classes @param {Marks} marks @param {Child[]} children */
 function dress(element, classes, marks, children) {
   element.classList.add(...classes.filter(Boolean));
   for (const [mark, value] of Object.entries(marks)) {
@@ -28,11 +26,9 @@ function dress(element, classes, marks, children) {
       element.setAttribute(mark, value === true ? "" : value);
     }
   }
-  element.append(
-    ...children.filter((each) => each !== false && each !== null && each !== undefined).map((
-      each,
-    ) => /** @type {Node | string} */ (each)),
-  );
+  const present = (/** @type {Child} */ each) =>
+    each !== false && each !== null && each !== undefined;
+  element.append(...children.filter(present));
   return element;
 }
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** A game as text, as the addresses have it: the setup, and all that was answered. */
 import { Play, Senseless } from "./playing.js";
 
@@ -14,7 +13,8 @@ export function writeSetup(flow, row, modifiers) {
   return row.map((each) => flow.actions.indexOf(each)).join("") + letters.join("");
 }
 
-/** The game as far as it has been answered. @param {Flow} flow @param {string} setup @param {string} said */
+/** The game as far as it has been answered.
+ * @param {Flow} flow @param {string} setup @param {string} said */
 export function read(flow, setup, said) {
   if (said.length > flow.longest) throw new Senseless();
   const play = new Play(flow, readSetup(flow, setup));
@@ -66,12 +66,9 @@ function hear(play, text) {
 function values(fields, text) {
   const parts = text.slice(1).split("_");
   if (parts.length !== fields.length) throw new Senseless();
-  return Object.fromEntries(
-    fields.map((
-      field,
-      place,
-    ) => [field.name, field.among ? words(field, parts[place]) : number(field, parts[place])]),
-  );
+  const read = (/** @type {Field} */ field, /** @type {string} */ part) =>
+    field.among ? words(field, part) : number(field, part);
+  return Object.fromEntries(fields.map((field, place) => [field.name, read(field, parts[place])]));
 }
 
 /** @param {Field} field @param {string} text */

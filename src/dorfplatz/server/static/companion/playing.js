@@ -1,14 +1,33 @@
-// @ts-check
 /** Runs the flow of questions: from the setup and all that was answered to the next question. It
  * knows the operations, and no rule; the flow comes with the page.
  *
  * @typedef {number | string | string[]} Value
- * @typedef {{text: string, facts: Record<string, any>}} Say
- * @typedef {{name: string, relation: string, value: any}} When
- * @typedef {{name: string, say: Say, most: number, least: number, named?: Say[], among?: string[], words: string, when?: When[]}} Field
- * @typedef {{say: Say, to: string, when?: When[], steps?: any[]}} Answer
- * @typedef {{is: string, say: Say, answers: Answer[], about: string, hints?: {say: Say, when?: When[]}[], by?: string, line: number, bag: string[], name: string, to: string, fields: Field[], account: {say: Say, yours: string, his: string}[]}} Waits
- * @typedef {{start: string, blocks: Record<string, {steps?: any[], then: any}>, variables: Record<string, Value>, board: Field[], mend: any[], words: Record<string, Record<string, string>>, lists: Record<string, string[]>, actions: string[], modifiers: string[], longest: number}} Flow
+ * @typedef {{is: "ref" | "size", name: string}} Reference
+ * @typedef {number | string | Reference} Known a value, or where to find it
+ * @typedef {{is: "word", table: string, name: string}} Word
+ * @typedef {{text: string, facts: Record<string, Reference | Word>}} Say
+ * @typedef {{name: string, relation: string, value: Known}} When
+ *
+ * @typedef {{is: "set" | "add" | "times" | "append" | "remove", name: string, value: Known}
+ *   | {is: "halve", name: string, by: number}
+ *   | {is: "find", name: string, of: string, among: string[]}
+ *   | {is: "pick", name: string, of: string, at: string}
+ *   | {is: "onward", name: string, along: string}} Change
+ * @typedef {{is: "tell", kind: string, say: Say, by?: string}
+ *   | {is: "if", when: When[], steps: Step[], otherwise?: Step[]}
+ *   | Change} Step
+ *
+ * @typedef {{name: string, say: Say, most: number, least: number, named?: Say[], among?: string[],
+ *   words: string, when?: When[]}} Field
+ * @typedef {{say: Say, to: string, when?: When[], steps?: Step[]}} Answer
+ * @typedef {{is: "ask" | "draw" | "fill" | "end", say: Say, answers: Answer[], about: string,
+ *   hints?: {say: Say, when?: When[]}[], by?: string, line: number, bag: string[], name: string,
+ *   to: string, fields: Field[], account: {say: Say, yours: string, his: string}[]}} Waits
+ * @typedef {{is: "go", to: string} | {is: "fork", ways: [When[], string][]} | Waits} Exit
+ * @typedef {{start: string, blocks: Record<string, {steps?: Step[], then: Exit}>,
+ *   variables: Record<string, Value>, board: Field[], mend: Step[],
+ *   words: Record<string, Record<string, string>>, lists: Record<string, string[]>,
+ *   actions: string[], modifiers: string[], longest: number}} Flow
  * @typedef {{kind: string, text: string, by?: string, event: number}} Told
  */
 
@@ -19,7 +38,7 @@ export class Play {
   /** @param {Flow} flow @param {Record<string, Value>} setup */
   constructor(flow, setup) {
     this.flow = flow;
-    /** @type {Record<string, any>} */
+    /** Only the flow knows what each of them is. @type {Record<string, any>} */
     this.variables = { ...flow.variables, ...setup };
     this.events = 0;
     /** @type {Told[]} */
@@ -30,7 +49,7 @@ export class Play {
 
   /** @returns {Waits} */
   get waits() {
-    return this.flow.blocks[this.block].then;
+    return /** @type {Waits} */ (this.flow.blocks[this.block].then);
   }
 
   /** What was told since the last answer. */
@@ -40,10 +59,8 @@ export class Play {
 
   /** @returns {[number, Answer][]} */
   get offered() {
-    const all = this.waits.answers.map((
-      answer,
-      number,
-    ) => /** @type {[number, Answer]} */ ([number, answer]));
+    /** @type {[number, Answer][]} */
+    const all = this.waits.answers.map((answer, number) => [number, answer]);
     return all.filter(([, answer]) => this.holds(answer.when));
   }
 
@@ -96,52 +113,48 @@ export class Play {
       this.#do(steps);
       if (then.is === "go") this.block = then.to;
       else if (then.is === "fork") {
-        this.block = then.ways.find((/** @type {[When[], string]} */ [when]) =>
-          this.holds(when)
-        )[1];
+        const way = then.ways.find(([when]) => this.holds(when));
+        if (!way) throw new Error(this.block);
+        this.block = way[1];
       } else return;
     }
   }
 
-  /** @param {any[]} [steps] */
+  /** @param {Step[]} [steps] */
   #do(steps = []) {
     for (const step of steps) {
       if (step.is === "tell") {
-        this.told.push({
-          kind: step.kind,
-          text: this.say(step.say),
-          by: step.by,
-          event: this.events,
-        });
+        const { kind, say, by } = step;
+        this.told.push({ kind, text: this.say(say), by, event: this.events });
       } else if (step.is === "if") this.#do(this.holds(step.when) ? step.steps : step.otherwise);
       else this.variables[step.name] = this.#changed(step);
     }
   }
 
-  /** @param {any} step */
-  #changed({ is, name, value, by, of, among, at, along }) {
-    const { variables } = this, now = variables[name], known = this.#value(value);
-    switch (is) {
+  /** @param {Change} change */
+  #changed(change) {
+    const { variables } = this, now = variables[change.name];
+    switch (change.is) {
       case "set":
-        return known;
+        return this.#value(change.value);
       case "add":
-        return now + known;
+        return now + this.#value(change.value);
       case "times":
-        return now * known;
+        return now * this.#value(change.value);
       case "halve":
-        return Math.floor(now / by);
+        return Math.floor(now / change.by);
       case "find":
-        return among.indexOf(variables[of]);
+        return change.among.indexOf(variables[change.of]);
       case "pick":
-        return variables[of][variables[at]];
+        return variables[change.of][variables[change.at]];
       case "onward":
-        return (now + 1) % variables[along].length;
+        return (now + 1) % variables[change.along].length;
       case "append":
-        return [...now, known];
+        return [...now, this.#value(change.value)];
       case "remove":
-        return now.filter((/** @type {string} */ each) => each !== known);
+        return now.filter((/** @type {string} */ each) => each !== this.#value(change.value));
       default:
-        throw new Error(is);
+        throw new Error(/** @type {Change} */ (change).is);
     }
   }
 
@@ -166,13 +179,14 @@ export class Play {
     }
   }
 
-  /** @param {any} known @returns {any} */
+  /** @param {Known} known @returns {any} */
   #value(known) {
-    if (known?.is === "ref") return this.variables[known.name];
-    return known?.is === "size" ? this.variables[known.name].length : known;
+    if (typeof known !== "object") return known;
+    const found = this.variables[known.name];
+    return known.is === "size" ? found.length : found;
   }
 
-  /** @param {any} fact */
+  /** @param {Reference | Word} fact */
   #fact(fact) {
     return fact.is === "word"
       ? this.flow.words[fact.table][this.variables[fact.name]]
@@ -180,6 +194,6 @@ export class Play {
   }
 }
 
-/** @param {string} text @param {Record<string, any>} facts */
+/** @param {string} text @param {Record<string, Value>} facts */
 export const filled = (text, facts) =>
   text.replace(/\{(\w+)\}/g, (hole, name) => name in facts ? String(facts[name]) : hole);

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the companion says now: what happened, what is to be done, what it asks. */
 import { fields } from "./forms.js";
 import { art, draw, make } from "./making.js";
@@ -66,7 +65,9 @@ function question(play, around) {
   ];
 }
 
-/** @param {Play} play @param {string} text @param {number} later how many lines below the one that is asked about @param {Record<string, string>} words */
+/** @param {Play} play @param {string} text
+ * @param {number} later how many lines below the one that is asked about
+ * @param {Record<string, string>} words */
 function line(play, text, later, words) {
   const jump = make("button", { type: "button", "data-said": jumpTo(play, later) }, words.decides);
   const state = later < 0 ? "past" : later ? "later" : "now";
@@ -84,8 +85,9 @@ function jumpTo({ flow, waits }, later) {
   let said = "", then = waits;
   for (let line = 0; line < later; line += 1) {
     said += EQUAL;
-    then = flow.blocks[then.answers[Number(EQUAL)].to].then;
-    if (then.is !== "ask") return said;
+    const next = flow.blocks[then.answers[Number(EQUAL)].to].then;
+    if (next.is !== "ask") return said;
+    then = next;
   }
   return said + ALONE;
 }
@@ -113,16 +115,10 @@ function drawn(play, { words }) {
   const there = play.waits.bag.map((colour, number) => ({ colour, number })).filter(({ colour }) =>
     play.variables[colour] > 0
   );
-  const buttons = there.flatMap((
-    { colour, number },
-  ) => [
-    make(
-      `button.marker.${colour}`,
-      { type: "button", "data-said": String(number) },
-      play.flow.words.colours[colour],
-    ),
-    " ",
-  ]);
+  const buttons = there.flatMap(({ colour, number }) => {
+    const marks = { type: "button", "data-said": String(number) };
+    return [make(`button.marker.${colour}`, marks, play.flow.words.colours[colour]), " "];
+  });
   return [
     make(
       "p.answers",

@@ -1,11 +1,10 @@
-// @ts-check
 /** Checks the dice of a game in this browser: every draw, and what the browser itself remembers. */
 
 import { drawer, hash, read, rolls } from "./draws.js";
 
 /** @typedef {import("./draws.js").Dice} Dice
  * @typedef {Pick<Dice, "hash" | "round" | "numbers" | "after">} Known
- * @typedef {{round?: number, hash?: string, after?: number, numbers?: Record<string, string>, seals?: Record<string, string>}} Kept */
+ * @typedef {Partial<import("../sealing.js").Kept>} Kept */
 
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const own = /** @type {HTMLElement} */ (document.getElementById("own"));
@@ -41,7 +40,8 @@ async function remembered(dice) {
 }
 
 /** Whether everybody else's number is the one they had sealed before this browser opened its own.
- * @param {Known} dice @param {Record<string, string>} numbers @param {Record<string, string>} seals */
+ * @param {Known} dice
+ * @param {Record<string, string>} numbers @param {Record<string, string>} seals */
 async function areSealed(dice, numbers, seals) {
   if (!globalThis.crypto?.subtle) return true;
   for (const [seat, number] of Object.entries(dice.numbers)) {

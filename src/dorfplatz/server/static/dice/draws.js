@@ -1,26 +1,19 @@
-// @ts-check
 /** Draws of a game, worked out from its record: see docs/dice.md. */
 
-/** @typedef {{hash: string, secret: string, round: number, after: number, numbers: Record<string, string>}} Dice
- * @typedef {{entry: number, text: string}} Drawn a draw, and how many entries the record had with it
+/** @typedef {{hash: string, secret: string, round: number, after: number,
+ *   numbers: Record<string, string>}} Dice
+ * @typedef {{entry: number, text: string}} Drawn
+ *   a draw, and how many entries the record had with it
  * @typedef {[string, number][]} Ways what can be drawn, in order, each with its weight */
 
 /** @param {string} record @returns {{dice: Dice, draws: Drawn[]}} */
 export function read(record) {
   const lines = record.split(/\r?\n/);
   const body = lines.indexOf("");
-  const dice = {
-    hash: "",
-    secret: "",
-    round: 1,
-    after: 0,
-    numbers: /** @type {Record<string, string>} */ ({}),
-  };
-  for (
-    const [, fact, first, second] of lines.slice(0, body).map((line) =>
-      line.match(/^dice (\w+) (\w+) ?(\w*)$/) ?? []
-    )
-  ) {
+  /** @type {Dice} */
+  const dice = { hash: "", secret: "", round: 1, after: 0, numbers: {} };
+  for (const line of lines.slice(0, body)) {
+    const [, fact, first, second] = line.match(/^dice (\w+) (\w+) ?(\w*)$/) ?? [];
     if (fact === "number") dice.numbers[first] = second;
     else if (fact === "round" || fact === "after") dice[fact] = Number(first);
     else if (fact === "hash" || fact === "secret") dice[fact] = first;
@@ -39,32 +32,26 @@ export function read(record) {
 /** @param {string} digits of bytes @returns {Promise<string>} SHA-256 of them */
 export const hash = async (digits) => hex(await crypto.subtle.digest("SHA-256", bytes(digits)));
 
-/** @param {Dice} dice @returns {Promise<(draw: number, ways: Ways) => Promise<string>>} what must be drawn */
+/** @param {Dice} dice
+ * @returns {Promise<(draw: number, ways: Ways) => Promise<string>>} what must be drawn */
 export async function drawer(dice) {
-  const key = await crypto.subtle.importKey(
-    "raw",
-    bytes(dice.secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign"],
-  );
+  const secret = bytes(dice.secret), algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", secret, algorithm, false, ["sign"]);
   const seats = Object.keys(dice.numbers).map(Number).sort((one, other) => one - other);
   const numbers = seats.map((seat) => `${seat}:${dice.numbers[seat]} `).join("");
   return async (draw, ways) => {
     const total = ways.reduce((sum, [, weight]) => sum + weight, 0);
     for (let again = 0;; again += 1) {
-      const signed = await crypto.subtle.sign(
-        "HMAC",
-        key,
-        new TextEncoder().encode(`${numbers}draw ${draw} try ${again}`),
-      );
+      const text = new TextEncoder().encode(`${numbers}draw ${draw} try ${again}`);
+      const signed = await crypto.subtle.sign("HMAC", key, text);
       const value = new DataView(signed).getUint32(0);
       if (value < 2 ** 32 - (2 ** 32 % total)) return at(ways, value % total);
     }
   };
 }
 
-/** All that so many dice can show, each roll as heavy as the ways it can fall. @param {number} dice @returns {Ways} */
+/** All that so many dice can show, each roll as heavy as the ways it can fall.
+ * @param {number} dice @returns {Ways} */
 export function rolls(dice) {
   /** @type {Map<string, number>} */
   const ways = new Map();
@@ -85,7 +72,7 @@ function at(ways, place) {
   return "";
 }
 
-/** @param {ArrayBuffer} all */
+/** @param {ArrayBuffer | Uint8Array} all */
 export const hex = (all) =>
   [...new Uint8Array(all)].map((each) => each.toString(16).padStart(2, "0")).join("");
 /** @param {string} digits */

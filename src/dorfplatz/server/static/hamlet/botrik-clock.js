@@ -1,5 +1,5 @@
-// @ts-check
-/** How long each step of Botrik's turn stays: at a pace that is remembered, with pauses and jumps. */
+/** How long each step of Botrik's turn stays: at a pace that is remembered, with pauses and
+ * jumps. */
 
 /** Milliseconds that a step needs at a normal pace, by what it is about. */
 const NEEDS = /** @type {Record<string, number>} */ ({

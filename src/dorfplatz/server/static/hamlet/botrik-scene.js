@@ -1,5 +1,5 @@
-// @ts-check
-/** A step of Botrik's turn as it is seen: in words over the map, on the map, on his board, in the list. */
+/** A step of Botrik's turn as it is seen: in words over the map, on the map, on his board, in the
+ * list. */
 import { point, unpoint } from "./map.js";
 
 /** Over the map: what happens, and the buttons. Those who listen hear each sentence once. */

@@ -1,4 +1,3 @@
-// @ts-check
 /** Botrik's turn is played step by step before the table shows what came of it. */
 import { Clock } from "./botrik-clock.js";
 import {
@@ -13,7 +12,7 @@ import {
   wordsOf,
 } from "./botrik-scene.js";
 import { gliding } from "./map.js";
-import { parsed, putParts } from "../parts.js";
+import { parsed, parsedParts, putParts } from "../parts.js";
 
 /** @typedef {import("../table.js").News} News */
 /** Parts of the page by their ids. @typedef {Record<string, string>} Moment */
@@ -63,7 +62,8 @@ export function playing(main) {
     }
   }
 
-  /** @param {News} news @param {HTMLElement} fresh the whole list @param {HTMLElement[]} steps those that are new */
+  /** @param {News} news @param {HTMLElement} fresh the whole list
+   * @param {HTMLElement[]} steps those that are new */
   async function perform(news, fresh, steps) {
     const moments = (await fetched()).slice(0, numberOf(steps[steps.length - 1]) + 1);
     if (moments.length !== stepsOf(fresh).length + 1) return;
@@ -83,7 +83,8 @@ export function playing(main) {
     await gliding(() => put({ ...Object.fromEntries(done), ...first }));
   }
 
-  /** @param {HTMLElement[]} steps @param {Moment[]} moments @returns {Promise<number>} how many were told */
+  /** @param {HTMLElement[]} steps @param {Moment[]} moments
+   * @returns {Promise<number>} how many were told */
   async function play(steps, moments) {
     const all = stepsOf(list());
     let told = 0;
@@ -122,24 +123,26 @@ export function playing(main) {
     clock.begin();
     const steps = stepsOf(list()), moments = await fetched();
     if (clock.skipping || moments.length !== steps.length + 1) return clock.end();
-    const present = Object.keys(moments[0]).map((
-      id,
-    ) => /** @type {[string, Element | null]} */ ([id, document.getElementById(id)]));
+    /** @type {Record<string, Element>} */
+    const present = {};
+    for (const id of Object.keys(moments[0])) {
+      const element = document.getElementById(id);
+      if (element) present[id] = element;
+    }
     put(moments[0]);
     await play(steps, moments);
-    putParts(Object.fromEntries(present.filter(([, element]) => element)));
+    putParts(present);
     clock.end();
   }
 
-  /** The list of a new turn takes the place of the old one; in the same turn it stays open where it was.
-   * @param {HTMLElement} fresh */
+  /** The list of a new turn takes the place of the old one; in the same turn it stays open where it
+   * was. @param {HTMLElement} fresh */
   function exchange(fresh) {
     const old = list();
     if (old.dataset.turn === fresh.dataset.turn) {
       for (const why of old.querySelectorAll(".step:has(details[open])")) {
-        fresh.querySelector(
-          `[data-step="${/** @type {HTMLElement} */ (why).dataset.step}"] details`,
-        )?.setAttribute("open", "");
+        const { step } = /** @type {HTMLElement} */ (why).dataset;
+        fresh.querySelector(`[data-step="${step}"] details`)?.setAttribute("open", "");
       }
     }
     old.replaceWith(fresh);
@@ -148,13 +151,14 @@ export function playing(main) {
 
   /** Buttons for what can be done now. */
   function dress() {
-    const controls = /** @type {HTMLElement | null} */ (list().querySelector(".controls"));
+    /** @type {HTMLElement | null} */
+    const controls = list().querySelector(".controls");
     if (!controls) return;
     controls.hidden = false;
     /** @type {HTMLSelectElement} */ (controls.querySelector("select")).value = clock.pace;
-    const had =
-        /** @type {HTMLElement | null} */ (document.activeElement?.closest("[data-playing]")),
-      within = had?.parentElement;
+    /** @type {HTMLElement | null | undefined} */
+    const had = document.activeElement?.closest("[data-playing]");
+    const within = had?.parentElement;
     if (!caption.buttons.childElementCount) caption.copyButtons(list());
     const shown = /** @type {Record<string, boolean>} */ ({
       pause: clock.running && !clock.stands,
@@ -163,15 +167,15 @@ export function playing(main) {
       skip: clock.running,
       again: !clock.running,
     });
-    for (const button of document.querySelectorAll("[data-playing]")) {
-      /** @type {HTMLElement} */ (button).hidden =
-        !shown[/** @type {HTMLElement} */ (button).dataset.playing ?? ""];
-    }
+    /** @type {NodeListOf<HTMLElement>} */
+    const buttons = document.querySelectorAll("[data-playing]");
+    for (const button of buttons) button.hidden = !shown[button.dataset.playing ?? ""];
     if (!had?.hidden) return;
+    /** @type {HTMLElement | null | undefined} */
     const next = clock.running
       ? within?.querySelector("[data-playing]:not([hidden])")
       : controls.querySelector('[data-playing="again"]');
-    /** @type {HTMLElement | null | undefined} */ (next)?.focus({ preventScroll: true });
+    next?.focus({ preventScroll: true });
   }
 
   function listening() {
@@ -185,10 +189,8 @@ export function playing(main) {
       },
     });
     main.addEventListener("click", (event) => {
-      const button =
-        /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(
-          "[data-playing]",
-        ));
+      /** @type {HTMLElement | null} */
+      const button = /** @type {Element} */ (event.target).closest("[data-playing]");
       if (button) deeds[button.dataset.playing ?? ""]?.();
     });
     main.addEventListener("change", (event) => {
@@ -207,10 +209,8 @@ export function playing(main) {
   /** Whoever acts has seen enough. What could be done before Botrik's turn cannot be done any more.
    * @param {Event} event */
   function acted(event) {
-    if (
-      !clock.running ||
-      !(/** @type {Element} */ (event.target).closest('[form="act"], [form="undo"]'))
-    ) return;
+    const target = /** @type {Element} */ (event.target);
+    if (!clock.running || !target.closest('[form="act"], [form="undo"]')) return;
     clock.skip();
     if (!document.body.classList.contains("botrik-acts")) return;
     event.preventDefault();
@@ -219,11 +219,8 @@ export function playing(main) {
 
   /** Pointing at a step in the list shows its places again. */
   function pointing() {
-    const stepAt = (
-      /** @type {Event} */ event,
-    ) => /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(
-      "#botrik-turn .step",
-    ));
+    /** @param {Event} event @returns {HTMLElement | null} */
+    const stepAt = ({ target }) => /** @type {Element} */ (target).closest("#botrik-turn .step");
     for (const kind of ["pointerover", "focusin"]) {
       main.addEventListener(kind, (event) => {
         const step = stepAt(event);
@@ -247,8 +244,8 @@ const acts = (now) => document.body.classList.toggle("botrik-acts", now);
 /** The list of his latest turn. */
 const list = () => /** @type {HTMLElement} */ (document.getElementById("botrik-turn"));
 
-/** @param {ParentNode} within */
-const stepsOf = (within) => /** @type {HTMLElement[]} */ ([...within.querySelectorAll(".step")]);
+/** @param {ParentNode} within @returns {HTMLElement[]} */
+const stepsOf = (within) => Array.from(within.querySelectorAll(".step"));
 
 /** Which turn a list tells, and how far; a question is no step, for it will be answered.
  * @param {HTMLElement} list */
@@ -257,16 +254,16 @@ const sight = (list) => ({
   count: stepsOf(list).filter((step) => !asks(step)).length,
 });
 
-/** @param {HTMLElement} step @param {{turn: number, count: number}} known @param {{turn: number}} now */
+/** @param {HTMLElement} step
+ * @param {{turn: number, count: number}} known @param {{turn: number}} now */
 const isNew = (step, known, now) =>
   now.turn > known.turn || (now.turn === known.turn && numberOf(step) > known.count);
 
 /** @param {Moment} moment */
-const put = (moment) =>
-  putParts(Object.fromEntries(Object.entries(moment).map(([id, html]) => [id, parsed(html)])));
+const put = (moment) => putParts(parsedParts(moment));
 
-/** How the table looked after each step of the turn that is listed; nothing where that cannot be had.
- * @returns {Promise<Moment[]>} */
+/** How the table looked after each step of the turn that is listed; nothing where that cannot be
+ * had. @returns {Promise<Moment[]>} */
 async function fetched() {
   try {
     const answer = await fetch(`moments?turn=${list().dataset.turn}`, {

@@ -1,4 +1,3 @@
-// @ts-check
 /** A small window at a place: what can be done there, and what there is to know about it. */
 
 /** @param {HTMLElement} link @param {HTMLButtonElement[]} own its choices */
@@ -16,7 +15,8 @@ export function openMenu(link, own) {
   explain(link.getAttribute("href") ?? "", heading, about).then(() => place(dialog, link));
 }
 
-/** A button that presses another. @param {HTMLDialogElement} dialog @param {HTMLButtonElement} choice */
+/** A button that presses another.
+ * @param {HTMLDialogElement} dialog @param {HTMLButtonElement} choice */
 function standIn(dialog, choice) {
   const button = document.createElement("button"),
     uses = document.getElementById(choice.getAttribute("aria-describedby") ?? "");
@@ -34,9 +34,9 @@ function standIn(dialog, choice) {
   }
   button.addEventListener("click", () => {
     dialog.close();
-    /** @type {HTMLElement | null} */ (document.querySelector(
-      `#choices .choice[value="${CSS.escape(choice.value)}"]`,
-    ))?.click();
+    /** @type {HTMLElement | null} */
+    const meant = document.querySelector(`#choices .choice[value="${CSS.escape(choice.value)}"]`);
+    meant?.click();
   });
   return button;
 }

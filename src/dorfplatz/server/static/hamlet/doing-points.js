@@ -1,13 +1,9 @@
-// @ts-check
 /** Pointing at a choice shows on the map where it is done, what it would use and who carries it;
  * pointing at a place shows its choices. */
 import { point, unpoint } from "./map.js";
 
 /** All that can be chosen now. @returns {HTMLButtonElement[]} */
-export const choices = () =>
-  [...document.querySelectorAll("#choices .choice:enabled")].map((
-    each,
-  ) => /** @type {HTMLButtonElement} */ (each));
+export const choices = () => Array.from(document.querySelectorAll("#choices .choice:enabled"));
 
 /** Whether a choice is done at a place of the map, or is about a card; a donkey can be led from a
  * place and to one. @param {HTMLElement} choice @param {HTMLElement} link */
@@ -28,21 +24,22 @@ export function pointing(main) {
 /** @param {Element} target */
 function light(target) {
   clear();
-  const choice = meant(target),
-    link = /** @type {HTMLElement | null} */ (target.closest("a[data-building]"));
-  if (choice) return show(choice.dataset);
-  if (link) { for (const each of choices()) each.classList.toggle("lit", isAbout(each, link)); }
+  const choice = meant(target);
+  /** @type {HTMLElement | null} */
+  const link = target.closest("a[data-building]");
+  if (choice) show(choice.dataset);
+  else if (link) {
+    for (const each of choices()) each.classList.toggle("lit", isAbout(each, link));
+  }
 }
 
-/** The choice that is pointed at, or that the hint or a menu means. @param {Element} target */
+/** The choice that is pointed at, or that the hint or a menu means.
+ * @param {Element} target @returns {HTMLElement | null} */
 function meant(target) {
-  const button = /** @type {HTMLButtonElement | null} */ (target.closest(
-    "#choices .choice, #place-menu .choice, #hint button[value]",
-  ));
+  /** @type {HTMLButtonElement | null} */
+  const button = target.closest("#choices .choice, #place-menu .choice, #hint button[value]");
   if (!button || !button.closest("#hint")) return button;
-  return /** @type {HTMLElement | null} */ (document.querySelector(
-    `#choices .choice[value="${CSS.escape(button.value)}"]`,
-  ));
+  return document.querySelector(`#choices .choice[value="${CSS.escape(button.value)}"]`);
 }
 
 /** @param {DOMStringMap} choice */

@@ -1,4 +1,3 @@
-// @ts-check
 /** Doing things on the map: a place shows what can be done there, a villager or a blueprint where.
  * What is possible, and what it would use, stands at the choices; no rule is known here. */
 import { point, unpoint } from "./map.js";
@@ -98,7 +97,8 @@ const builds = (blueprint) =>
   );
 
 /** Mark where something that was picked up can go.
- * @param {string} piece @param {HTMLButtonElement[]} all @param {(choice: HTMLElement) => string | undefined} where
+ * @param {string} piece @param {HTMLButtonElement[]} all
+ * @param {(choice: HTMLElement) => string | undefined} where
  * @param {string} says the name of the sentence about it @param {boolean} atOnce */
 function pick(piece, all, where, says, atOnce) {
   const places = new Map();

@@ -1,4 +1,3 @@
-// @ts-check
 /** Where the ways to lay a tile are on the map. */
 
 /** @typedef {SVGUseElement} Ghost */
@@ -29,7 +28,8 @@ export function nearest(ghosts, point, within) {
   return best;
 }
 
-/** The next one in a direction. @param {Ghost} from @param {Ghost[]} ghosts @param {[number, number]} step */
+/** The next one in a direction.
+ * @param {Ghost} from @param {Ghost[]} ghosts @param {[number, number]} step */
 export function nextTo(from, ghosts, [dx, dy]) {
   const start = middleOf(from);
   let best = null, least = Infinity;

@@ -1,4 +1,3 @@
-// @ts-check
 /** Laying a tile on the map: one turn of it at a time, all ways faintly, the one that is meant in
  * full. A click, a second tap or Enter lays it; so do the buttons of the list. */
 import { footOf, middleOf, nearest, nextTo } from "./laying-ways.js";
@@ -16,7 +15,8 @@ const NEAR = 75;
 /** @typedef {import("./laying-ways.js").Ghost} Ghost */
 
 /** What is on the page, the turn that is shown, and the way that is meant.
- * @type {{ghosts: Element | null, list: Element | null, may: boolean, turn: string, meant: Ghost | null, tapped: boolean}} */
+ * @type {{ghosts: Element | null, list: Element | null, may: boolean, turn: string,
+ *   meant: Ghost | null, tapped: boolean}} */
 const now = { ghosts: null, list: null, may: false, turn: "", meant: null, tapped: false };
 
 /** @param {HTMLElement} main */
@@ -61,22 +61,16 @@ function showTurn(turn) {
   for (const group of now.ghosts?.querySelectorAll(".turned") ?? []) {
     group.classList.toggle("on", group.getAttribute("data-turn") === turn);
   }
-  const picture = now.list?.querySelector(".turn-shows use"),
-    group = now.ghosts?.querySelector(".turned.on");
-  picture?.setAttribute(
+  const group = now.ghosts?.querySelector(".turned.on");
+  const [x, y] = ["data-x", "data-y"].map((name) => -Number(group?.getAttribute(name)));
+  now.list?.querySelector(".turn-shows use")?.setAttribute(
     "transform",
-    `translate(${-Number(group?.getAttribute("data-x"))} ${-Number(
-      group?.getAttribute("data-y"),
-    )}) rotate(${-60 * Number(turn)})`,
+    `translate(${x} ${y}) rotate(${-60 * Number(turn)})`,
   );
   const first = ghosts()[0];
   if (first) reachable(first);
-  say((said) =>
-    (said.turned ?? "").replace("{degrees}", String(60 * Number(turn))).replace(
-      "{count}",
-      String(ghosts().length),
-    )
-  );
+  const [degrees, count] = [60 * Number(turn), ghosts().length].map(String);
+  say(({ turned = "" }) => turned.replace("{degrees}", degrees).replace("{count}", count));
 }
 
 /** @param {number} step to the left, in ways that it can be turned */
@@ -92,7 +86,8 @@ function turnBy(step) {
   else if (next) mean(next);
 }
 
-/** By the keyboard; what cannot be seen comes into sight with all of the map. @param {Ghost} ghost */
+/** By the keyboard; what cannot be seen comes into sight with all of the map.
+ * @param {Ghost} ghost */
 function go(ghost) {
   mean(ghost);
   ghost.focus({ preventScroll: true });
@@ -106,10 +101,7 @@ function go(ghost) {
 }
 
 /** All ways with the turn that is shown. @returns {Ghost[]} */
-const ghosts = () =>
-  [...(now.ghosts?.querySelectorAll(".turned.on .ghost") ?? [])].map((
-    each,
-  ) => /** @type {Ghost} */ (each));
+const ghosts = () => Array.from(now.ghosts?.querySelectorAll(".turned.on .ghost") ?? []);
 
 /** Show a way in full, and say what it means. @param {Ghost | null} ghost */
 function mean(ghost) {
@@ -121,14 +113,12 @@ function mean(ghost) {
   now.tapped = false;
   now.ghosts?.classList.toggle("meant", Boolean(ghost));
   if (!ghost) return;
-  const { x, y } = footOf(ghost), choice = choiceOf(ghost);
+  const { x, y } = footOf(ghost), choice = choiceOf(ghost), turn = -60 * Number(now.turn);
   ghost.classList.add("lit");
   choice?.classList.add("lit");
   now.ghosts?.querySelector(".would-tile")?.setAttribute(
     "transform",
-    `translate(${ghost.getAttribute("x")} ${ghost.getAttribute("y")}) rotate(${
-      -60 * Number(now.turn)
-    })`,
+    `translate(${ghost.getAttribute("x")} ${ghost.getAttribute("y")}) rotate(${turn})`,
   );
   now.ghosts?.querySelector(".would-build")?.setAttribute("transform", `translate(${x} ${y})`);
   reachable(ghost);
@@ -138,9 +128,7 @@ function mean(ghost) {
 /** The keyboard comes to one way; from there arrows lead to the others. @param {Ghost} ghost */
 function reachable(ghost) {
   for (const each of now.ghosts?.querySelectorAll("[tabindex]") ?? []) {
-    each.removeAttribute("tabindex"),
-      each.removeAttribute("role"),
-      each.removeAttribute("aria-label");
+    for (const name of ["tabindex", "role", "aria-label"]) each.removeAttribute(name);
   }
   ghost.setAttribute("tabindex", "0");
   ghost.setAttribute("role", "button");
@@ -152,8 +140,8 @@ const choiceOf = (ghost) => now.list?.querySelector(`.choice[data-spot="${ghost.
 
 /** @param {(words: DOMStringMap) => string} what */
 function say(what) {
-  const place =
-    /** @type {HTMLElement | null | undefined} */ (now.list?.querySelector(".turn-says"));
+  /** @type {HTMLElement | null | undefined} */
+  const place = now.list?.querySelector(".turn-says");
   if (place) place.textContent = what(place.dataset);
 }
 
@@ -176,9 +164,8 @@ function under(event) {
 /** @param {MouseEvent} event */
 function clicked(event) {
   if (!now.may) return;
-  const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(
-    "[data-turns]",
-  ));
+  /** @type {HTMLElement | null} */
+  const button = /** @type {Element} */ (event.target).closest("[data-turns]");
   if (button) return turnBy(Number(button.dataset.turns));
   const ghost = onMap(event) ? under(event) : null;
   if (!ghost) return;
@@ -193,19 +180,18 @@ function clicked(event) {
 
 /** A way in the list, or on the map by the keyboard. @param {Element} target */
 function follow(target) {
-  const way =
-    /** @type {HTMLElement | null} */ (now.may
-      ? target.closest(".choice[data-spot], .ghost:focus")
-      : null);
-  if (!way) return;
+  /** @type {HTMLElement | null} */
+  const way = target.closest(".choice[data-spot], .ghost:focus");
+  if (!now.may || !way) return;
   if (way.dataset.turn !== now.turn) mean(null), showTurn(way.dataset.turn ?? "");
   mean(ghostOf(way));
 }
 
 /** @param {HTMLElement} way */
-const ghostOf = (
-  way,
-) => /** @type {Ghost} */ (now.ghosts?.querySelector(`.ghost[data-spot="${way.dataset.spot}"]`));
+function ghostOf(way) {
+  const found = now.ghosts?.querySelector(`.ghost[data-spot="${way.dataset.spot}"]`);
+  return /** @type {Ghost} */ (found);
+}
 
 /** @param {HTMLElement} main @param {KeyboardEvent} event */
 function pressed(main, event) {

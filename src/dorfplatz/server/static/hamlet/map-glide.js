@@ -1,4 +1,3 @@
-// @ts-check
 /** Villagers and donkeys that moved glide to their new places; what is new appears, what was used
  * vanishes. */
 
@@ -29,7 +28,8 @@ export async function gliding(change) {
   await Promise.all([...moves, ...ends, ...fresh]);
 }
 
-/** Pieces by their names, tokens by what they are and where they lie. @param {Element | null} map */
+/** Pieces by their names, tokens by what they are and where they lie.
+ * @param {Element | null} map */
 function things(map) {
   /** @type {Map<string, Thing>} */
   const found = new Map();
@@ -47,16 +47,15 @@ const grounds = (map) =>
   new Set([...(map?.querySelectorAll(".ground[data-box]") ?? [])].map((each) => each.id));
 
 /** @param {Element | null} map */
-const focused = (
-  map,
-) => (map?.contains(document.activeElement)
-  ? /** @type {HTMLElement} */ (document.activeElement).dataset.building
-  : "");
+function focused(map) {
+  const active = /** @type {HTMLElement | null} */ (document.activeElement);
+  return map?.contains(active) ? active?.dataset.building : "";
+}
 
 /** The keyboard stays at a place that was drawn anew. @param {string} building */
 function refocus(building) {
-  const link =
-    /** @type {SVGElement | null} */ (document.querySelector(`#place-${CSS.escape(building)} a`));
+  /** @type {SVGElement | null} */
+  const link = document.querySelector(`#place-${CSS.escape(building)} a`);
   if (link && (!document.activeElement || document.activeElement === document.body)) {
     link.focus({ preventScroll: true });
   }
@@ -65,18 +64,19 @@ function refocus(building) {
 /** @param {Element} map @param {Thing} thing @param {Thing} [before] */
 function arrive(map, { node, x, y }, before) {
   if (!before) {
-    return play(node, [{ opacity: 0, transform: "translateY(-9px)" }, {
-      opacity: 1,
-      transform: "none",
-    }], 320);
+    const above = { opacity: 0, transform: "translateY(-9px)" };
+    return play(node, [above, { opacity: 1, transform: "none" }], 320);
   }
   const across = before.x - x, down = before.y - y, far = Math.hypot(across, down);
   if (far < 1) return;
   const copy = overlaid(map, node);
   node.style.visibility = "hidden";
-  return play(copy, [{ transform: `translate(${across}px, ${down}px)` }, {
-    transform: `translate(${across / 2}px, ${down / 2 - Math.min(14, far / 4)}px)`,
-  }, { transform: "none" }], Math.min(900, 300 + 2.2 * far)).then(() => {
+  const frames = [
+    { transform: `translate(${across}px, ${down}px)` },
+    { transform: `translate(${across / 2}px, ${down / 2 - Math.min(14, far / 4)}px)` },
+    { transform: "none" },
+  ];
+  return play(copy, frames, Math.min(900, 300 + 2.2 * far)).then(() => {
     copy.remove();
     node.style.visibility = "";
   });
@@ -85,10 +85,8 @@ function arrive(map, { node, x, y }, before) {
 /** @param {Element} map @param {Thing} thing */
 function leave(map, { node }) {
   const copy = overlaid(map, node);
-  return play(copy, [{ opacity: 1, transform: "none" }, {
-    opacity: 0,
-    transform: "translateY(-12px)",
-  }], 380).then(() => copy.remove());
+  const gone = { opacity: 0, transform: "translateY(-12px)" };
+  return play(copy, [{ opacity: 1, transform: "none" }, gone], 380).then(() => copy.remove());
 }
 
 /** A new place is laid down. @param {Element} ground */
@@ -98,7 +96,8 @@ function settle(ground) {
   return parts.map((part) => play(part, [{ opacity: 0 }, { opacity: 1 }], 450));
 }
 
-/** A copy above all places, which nobody can point at. @param {Element} map @param {SVGElement} node */
+/** A copy above all places, which nobody can point at.
+ * @param {Element} map @param {SVGElement} node */
 function overlaid(map, node) {
   const copy = /** @type {SVGElement} */ (node.cloneNode(true));
   delete copy.dataset.piece;

@@ -1,6 +1,5 @@
-// @ts-check
-/** Moving the map by mouse, fingers and wheel. On a phone one finger scrolls the page as usual while
- * all of the village is seen; two fingers, or one after zooming in, move the map. */
+/** Moving the map by mouse, fingers and wheel. On a phone one finger scrolls the page as usual
+ * while all of the village is seen; two fingers, or one after zooming in, move the map. */
 
 /** @typedef {import("./map-view.js").MapView} MapView */
 

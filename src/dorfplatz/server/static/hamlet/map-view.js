@@ -1,4 +1,3 @@
-// @ts-check
 /** Which part of the village is seen: its middle, and how many pixels a unit of the drawing has.
  * While it moves, the picture is only shifted, which is quick; when it rests, it is drawn anew. */
 
@@ -77,7 +76,8 @@ export class MapView {
   }
 
   /** Closer or further away; the point under the pointer stays where it is.
-   * @param {number} times @param {{clientX: number, clientY: number}} [pointer] @param {boolean} [slowly] */
+   * @param {number} times @param {{clientX: number, clientY: number}} [pointer]
+   * @param {boolean} [slowly] */
   zoom(times, pointer, slowly) {
     const { x, y, px } = this.shown;
     const least = Math.min(this.fitting().px, 1) / 2;
@@ -164,13 +164,13 @@ export class MapView {
 
 /** Around a place that was laid. @param {Element} ground */
 export function boxOf(ground) {
-  return new DOMRect(
-    .../** @type {[number, number, number, number]} */ ((/** @type {HTMLElement} */ (ground).dataset
-      .box ?? "").split(" ").map(Number)),
-  );
+  const box = /** @type {HTMLElement} */ (ground).dataset.box ?? "";
+  const [x, y, width, height] = box.split(" ").map(Number);
+  return new DOMRect(x, y, width, height);
 }
 
-/** How far to go so that a stretch lies within another. @param {number} start @param {number} end @param {number} from @param {number} to */
+/** How far to go so that a stretch lies within another.
+ * @param {number} start @param {number} end @param {number} from @param {number} to */
 const nudge = (start, end, from, to) => (start < from ? start - from : end > to ? end - to : 0);
 
 /** @param {number} value @param {number} least @param {number} most */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The village can be moved, looked at closely and walked through by keys. It knows no rule. */
 import { boxOf, MapView } from "./map-view.js";
 import { handling } from "./map-hands.js";
@@ -30,9 +29,8 @@ export function mapping(main) {
   });
   tools?.removeAttribute("hidden");
   tools?.addEventListener("click", (event) => {
-    const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(
-      "[data-map]",
-    ));
+    /** @type {HTMLElement | null} */
+    const button = /** @type {Element} */ (event.target).closest("[data-map]");
     deeds[button?.dataset.map ?? ""]?.();
   });
   handling(view);

@@ -1,4 +1,3 @@
-// @ts-check
 /** The replay of a game of Hamlet: the map, and what Botrik did in words. */
 import { explaining } from "../explaining.js";
 import { light, unlight } from "./botrik-scene.js";
@@ -15,11 +14,10 @@ explaining(main, () => false);
 /** Pointing at a step of his turn shows its places. */
 for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
   main.addEventListener(kind, (event) => {
-    const step = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(
-      "#botrik-turn .step",
-    ));
-    if (step && (kind === "pointerover" || kind === "focusin")) {
-      light(step);
-    } else if (step) unlight();
+    /** @type {HTMLElement | null} */
+    const step = /** @type {Element} */ (event.target).closest("#botrik-turn .step");
+    if (!step) return;
+    if (kind === "pointerover" || kind === "focusin") light(step);
+    else unlight();
   });
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** The table of Hamlet: the map, what can be done there, and Botrik's turns step by step. */
 import { enliven } from "../table.js";
 import { explaining } from "../explaining.js";
@@ -28,11 +27,13 @@ whenNeeded();
 
 /** Tiles are laid now and then: what that takes is loaded at the first one. */
 function whenNeeded() {
-  if (document.querySelector("#ghosts[data-tile]")) {
-    import("./laying.js").then(({ laying }) => laying(main));
-  } else {new MutationObserver((_, watch) => {
-      if (!document.querySelector("#ghosts[data-tile]")) return;
-      watch.disconnect();
-      whenNeeded();
-    }).observe(/** @type {Element} */ (document.getElementById("map")), { childList: true });}
+  const isNeeded = () => document.querySelector("#ghosts[data-tile]");
+  const load = () => import("./laying.js").then(({ laying }) => laying(main));
+  if (isNeeded()) return load();
+  const map = /** @type {Element} */ (document.getElementById("map"));
+  new MutationObserver((_, watch) => {
+    if (!isNeeded()) return;
+    watch.disconnect();
+    load();
+  }).observe(map, { childList: true });
 }

@@ -1,12 +1,12 @@
-// @ts-check
-/** Leads through a first game without leaving the page: each step is fetched by its address, as parts
- * of the page. Without this script the same forms and links load whole pages. */
+/** Leads through a first game without leaving the page: each step is fetched by its address, as
+ * parts of the page. Without this script the same forms and links load whole pages. */
 import { showAddress } from "../address.js";
 import { onKeys } from "../keys.js";
 import { forgetAfter, showLatest, showParts } from "../parts.js";
 import { promise } from "../promising.js";
 
-/** @typedef {{parts: Record<string, string>, number: number, turn: number, acts: boolean, title: string}} Step */
+/** @typedef {{parts: Record<string, string>, number: number, turn: number, acts: boolean,
+ *   title: string}} Step */
 
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
@@ -124,16 +124,16 @@ function bringIntoSight() {
 /** Whoever was at a button that is gone finds the one that leads on. */
 function keepPlace() {
   if (document.activeElement && !document.activeElement.matches("body, #turn")) return;
-  /** @type {HTMLElement | null} */ (document.querySelector("#going [data-focus=on]"))?.focus({
-    preventScroll: true,
-  });
+  /** @type {HTMLElement | null} */
+  const onward = document.querySelector("#going [data-focus=on]");
+  onward?.focus({ preventScroll: true });
 }
 
 /** Where the link in the bubble leads. */
 function mostOfAll() {
-  const place = /** @type {HTMLAnchorElement | null} */ (document.querySelector("#said .where"))
-    ?.hash;
-  return place ? document.querySelectorAll(place) : [];
+  /** @type {HTMLAnchorElement | null} */
+  const link = document.querySelector("#said .where");
+  return link?.hash ? document.querySelectorAll(link.hash) : [];
 }
 
 /** @param {unknown} [problem] */

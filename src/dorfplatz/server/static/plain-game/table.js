@@ -1,4 +1,3 @@
-// @ts-check
 /** The table of a game that draws nothing of its own. */
 import { enliven } from "../table.js";
 

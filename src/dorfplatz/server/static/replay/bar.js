@@ -1,4 +1,3 @@
-// @ts-check
 /** The bar of a replay: buttons, slider, pace, and words for where one is. */
 
 const SPEED = "dorfplatz-replay-speed";
@@ -6,16 +5,17 @@ const SPEED = "dorfplatz-replay-speed";
 export class Bar {
   /** @param {HTMLElement} main @param {number[]} turns where they begin @param {number} last */
   constructor(main, turns, last) {
-    const find = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
+    /** @param {string} id */
+    const find = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
     this.turns = turns;
     this.last = last;
     this.moves = main.dataset.moves ?? "";
-    this.box = /** @type {HTMLElement} */ (find("replay"));
+    this.box = find("replay");
     this.slider = /** @type {HTMLInputElement} */ (find("slider"));
     this.speed = /** @type {HTMLSelectElement} */ (find("speed"));
-    this.place = /** @type {HTMLElement} */ (find("place"));
-    this.told = /** @type {HTMLElement} */ (find("told"));
-    this.button = /** @type {HTMLAnchorElement} */ (find("playing"));
+    this.place = find("place");
+    this.told = find("told");
+    this.button = find("playing");
     this.number =
       /** @type {HTMLInputElement | null} */ (document.querySelector("input[name=move]"));
     this.slider.hidden = false;
@@ -40,12 +40,12 @@ export class Bar {
     return this.turns.find((each) => each > number) ?? this.last;
   }
 
-  /** @param {(way: string) => void} goBy @param {() => void} toggle @param {(number: number) => void} go */
+  /** @param {(way: string) => void} goBy @param {() => void} toggle
+   * @param {(number: number) => void} go */
   listen(goBy, toggle, go) {
     this.box.addEventListener("click", (event) => {
-      const link = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(
-        "[data-go], #playing",
-      ));
+      /** @type {HTMLElement | null} */
+      const link = /** @type {Element} */ (event.target).closest("[data-go], #playing");
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       if (link.dataset.go) goBy(link.dataset.go);

@@ -1,4 +1,3 @@
-// @ts-check
 /** Arrow keys step, with Shift by a turn; the space bar plays. */
 
 const WAYS = /** @type {Record<string, string>} */ ({

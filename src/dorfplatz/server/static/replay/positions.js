@@ -1,9 +1,11 @@
-// @ts-check
-/** The positions of a game, fetched some at a time and kept, those beside the one shown ahead of time. */
+/** The positions of a game, fetched some at a time and kept, those beside the one shown ahead of
+ * time. */
 
-/** @typedef {{version: number, title: string, says: string, parts: Record<string, string>}} Position */
+/** @template Part
+ * @typedef {{version: number, title: string, says: string, parts: Record<string, Part>}} With */
+/** @typedef {With<string>} Position */
 /** As it is sent: of the parts only those that are different from the one before, null if gone.
- * @typedef {{version: number, title: string, says: string, parts: Record<string, string | null>}} Sent */
+ * @typedef {With<string | null>} Sent */
 
 /** Stretches kept: enough to go to and fro, and not the whole of a long game. */
 const KEPT = 12;
@@ -11,7 +13,8 @@ const KEPT = 12;
 const AHEAD = 5;
 
 export class Positions {
-  /** @param {string} until how much of the game this page knows @param {number} size of a stretch @param {number} last */
+  /** @param {string} until how much of the game this page knows
+   * @param {number} size of a stretch @param {number} last */
   constructor(until, size, last) {
     this.until = until;
     this.size = size;

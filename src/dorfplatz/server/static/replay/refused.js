@@ -1,4 +1,3 @@
-// @ts-check
 /** The line of a record that is wrong is in sight and marked. */
 
 const field =

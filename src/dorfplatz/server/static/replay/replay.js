@@ -1,6 +1,6 @@
-// @ts-check
-/** A replay: the table follows the slider, the buttons, the keys and the clock. It knows no rule. */
-import { parsed, putParts, showLatest, showParts } from "../parts.js";
+/** A replay: the table follows the slider, the buttons, the keys and the clock. It knows no
+ * rule. */
+import { parsedParts, putParts, showLatest, showParts } from "../parts.js";
 import { changes, Positions } from "./positions.js";
 import { Bar } from "./bar.js";
 import { onKeys } from "./keys.js";
@@ -17,7 +17,8 @@ const positions = new Positions(facts.until, Number(facts.stretch), last);
 
 /** Where the page is, and where it should be. A move that was taken back lies between two stops. */
 let shown = versions.indexOf(Number(facts.version)), wanted = Number(facts.number);
-/** The parts on the page; none are known before they were fetched once. @type {Record<string, string>} */
+/** The parts on the page; none are known before they were fetched once.
+ * @type {Record<string, string>} */
 let parts = {};
 let busy = false;
 /** Set while the game is played. */
@@ -65,16 +66,15 @@ export function replaying(around = (swap) => swap()) {
     share.at(shown);
   }
 
-  /** A step is shown as it was seen at the table, a leap at once. @param {Position} position @param {boolean} step */
+  /** A step is shown as it was seen at the table, a leap at once.
+   * @param {Position} position @param {boolean} step */
   async function put(position, step) {
     const fresh = changes(parts, position.parts);
     for (const each of document.querySelectorAll("#log .chapter")) {
       if (!(each.id in position.parts)) each.remove();
     }
     if (step) await showParts(fresh, position.version, true, around);
-    else {putParts(
-        Object.fromEntries(Object.entries(fresh).map(([id, html]) => [id, parsed(html)])),
-      );}
+    else putParts(parsedParts(fresh));
     requestAnimationFrame(showLatest);
     parts = position.parts;
     main.dataset.version = String(position.version);

@@ -1,4 +1,3 @@
-// @ts-check
 /** The address always leads to what is seen; it can be copied, and a new table can begin there. */
 import { showAddress } from "../address.js";
 import { copy } from "../copying.js";
@@ -6,7 +5,8 @@ import { copy } from "../copying.js";
 /** Browsers mind if the address changes too often. */
 const REST = 150;
 
-/** @param {number[]} versions @param {(sentence: string) => void} tell @param {string} copied what is said then
+/** @param {number[]} versions @param {(sentence: string) => void} tell
+ * @param {string} copied what is said then
  * @returns {{at: (number: number) => void}} */
 export function sharing(versions, tell, copied) {
   const field = /** @type {HTMLInputElement} */ (document.getElementById("link"));

@@ -1,4 +1,3 @@
-// @ts-check
 /** The folding contents close once a rule was chosen, so that they do not lie over it. */
 
 for (const folded of document.querySelectorAll("details.folded")) {

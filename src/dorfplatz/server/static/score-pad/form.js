@@ -1,11 +1,11 @@
-// @ts-check
 /** The form of the score pad: what it says, what is wrong with it, and how the address says it. */
 
 /** @typedef {import("./rules.js").Counts} Counts
  * @typedef {import("./rules.js").Source} Source
  * @typedef {{rules: Source[], because: Record<string, Record<string, string>>,
- *   counts: Record<string, string>, labels: Record<string, string>, titles: Record<string, string>, shops: Record<string, string>,
- *   most: Record<string, Counts>, figures: Counts, tiles: Counts, says: Record<string, string>}} Pad
+ *   counts: Record<string, string>, labels: Record<string, string>,
+ *   titles: Record<string, string>, shops: Record<string, string>, most: Record<string, Counts>,
+ *   figures: Counts, tiles: Counts, says: Record<string, string>}} Pad
  * @typedef {{says: string, field?: string}} Complaint */
 
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
@@ -35,9 +35,7 @@ export const called = (seat) => text(`name-${seat}`) || say(pad.says.unnamed, { 
 
 /** @returns {HTMLButtonElement[]} the houses on the table */
 export const houses = () =>
-  [...form.querySelectorAll("[data-side]:not([hidden]) [data-house]")].map((
-    each,
-  ) => /** @type {HTMLButtonElement} */ (each));
+  Array.from(form.querySelectorAll("[data-side]:not([hidden]) [data-house]"));
 
 /** @param {Element} house @returns {HTMLInputElement} where it says who lives there */
 export const owner = (house) => /** @type {HTMLInputElement} */ (house.nextElementSibling);
@@ -51,14 +49,14 @@ const fromCounts = (seat) =>
 
 /** @param {number} seat @returns {Counts} */
 function fromHouses(seat) {
+  /** @type {Counts} */
   const counts = {
     ...Object.fromEntries(Object.keys(pad.counts).map((name) => [name, 0])),
     coins: number(`coins-${seat}`),
   };
   for (const village of form.querySelectorAll("[data-side]:not([hidden])")) {
-    const all = [...village.querySelectorAll("[data-house]")].map((
-      each,
-    ) => /** @type {HTMLElement} */ (each));
+    /** @type {HTMLElement[]} */
+    const all = Array.from(village.querySelectorAll("[data-house]"));
     const full = all.every((house) => owner(house).value);
     for (const house of all.filter((each) => owner(each).value === String(seat + 1))) {
       const { kind, whenFull, value } = house.dataset;
@@ -137,7 +135,8 @@ const standing = (counts) =>
     0,
   );
 
-/** Nothing and zero only hold the place of those after them. @param {string} name @param {string} value */
+/** Nothing and zero only hold the place of those after them.
+ * @param {string} name @param {string} value */
 const tells = (name, value) => value !== "" && (name === "n" || value !== "0");
 
 /** @returns {string} what stands in the form as parameters of an address; empty for an empty pad */
@@ -161,11 +160,10 @@ export function fill(query) {
   for (const [name, own] of Object.entries(fields)) {
     const values = said.getAll(name);
     if (own[0].type === "radio") {
-      (own.find((each) => each.value === values[0]) ?? own.find((each) =>
-        "usual" in each.dataset
-      ) ?? own[0]).checked = true;
-    } else {own.forEach((each, place) => {
-        each.value = values[place] ?? "";
-      });}
+      const usual = own.find((each) => "usual" in each.dataset) ?? own[0];
+      (own.find((each) => each.value === values[0]) ?? usual).checked = true;
+    } else {
+      for (const [place, each] of own.entries()) each.value = values[place] ?? "";
+    }
   }
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** Shows a filled-in pad in the places that the page has for it. */
 import { called, pad, players, say } from "./form.js";
 
@@ -12,8 +11,7 @@ const BAR = 84;
 const shown = (coins) => String(coins).replace("-", "−");
 
 /** @param {string} selector @returns {HTMLElement[]} */
-const all = (selector) =>
-  [...document.querySelectorAll(selector)].map((each) => /** @type {HTMLElement} */ (each));
+const all = (selector) => Array.from(document.querySelectorAll(selector));
 
 /** @param {Sheet} sheet @param {import("./rules.js").Counts[]} held */
 export function show(sheet, held) {
@@ -127,14 +125,13 @@ export function asPicture() {
   );
   const [, , width, height] = (copy.getAttribute("viewBox") ?? "").split(" ").map(Number);
   copy.setAttribute("viewBox", `-20 -20 ${width + 40} ${height + 20}`);
-  for (
-    const [name, value] of Object.entries({
-      x: -20,
-      y: -20,
-      width: width + 40,
-      height: height + 20,
-      fill: getComputedStyle(/** @type {Element} */ (drawn.parentElement)).backgroundColor,
-    })
-  ) paper.setAttribute(name, String(value));
+  const marks = {
+    x: -20,
+    y: -20,
+    width: width + 40,
+    height: height + 20,
+    fill: getComputedStyle(/** @type {Element} */ (drawn.parentElement)).backgroundColor,
+  };
+  for (const [name, value] of Object.entries(marks)) paper.setAttribute(name, String(value));
   return new XMLSerializer().serializeToString(copy);
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** Scores counts as a description says it: what a source looks at and what it pays are data that
  * the page carries; there is no number of the game here. */
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** The score pad recounts while one types, stays in this browser, and can be shared and saved. */
 import { showAddress } from "../address.js";
 import {
@@ -24,8 +23,7 @@ const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 /** @param {string} selector @param {ParentNode} [where] @returns {HTMLElement[]} */
-const all = (selector, where = document) =>
-  [...where.querySelectorAll(selector)].map((each) => /** @type {HTMLElement} */ (each));
+const all = (selector, where = document) => Array.from(where.querySelectorAll(selector));
 
 const link = /** @type {HTMLInputElement} */ (element("link"));
 const address = () => `${location.origin}${location.pathname}${query() && `?${query()}`}`;
@@ -36,18 +34,14 @@ let later = 0;
 function layOut() {
   main.dataset.players = String(players());
   for (const each of all("[data-seat]")) {
-    each.toggleAttribute("hidden", Number(each.dataset.seat) >= players());
-    for (const field of all("input", each)) {
-      /** @type {HTMLInputElement} */ (field).disabled = each.hidden;
-    }
+    const isEmpty = Number(each.dataset.seat) >= players();
+    each.toggleAttribute("hidden", isEmpty);
+    for (const field of each.querySelectorAll("input")) field.disabled = isEmpty;
   }
   for (const each of all("[data-who]")) each.textContent = called(Number(each.dataset.who));
-  for (
-    const [id, on]
-      of /** @type {[string, boolean][]} */ ([["counts", !byHouses()], ["houses", byHouses()]])
-  ) {
-    element(id).hidden = !on;
-    /** @type {HTMLFieldSetElement} */ (element(id)).disabled = !on;
+  for (const id of ["counts", "houses"]) {
+    const fields = /** @type {HTMLFieldSetElement} */ (element(id));
+    fields.hidden = fields.disabled = byHouses() !== (id === "houses");
   }
   for (const each of all("[data-board]")) {
     each.hidden = (each.dataset.without ?? "").split(" ").includes(String(players()));
@@ -60,21 +54,15 @@ function layVillages() {
   for (const each of all("[data-side]")) {
     const board =
       /** @type {HTMLFieldSetElement} */ (form.querySelector(`[data-board="${each.dataset.of}"]`));
-    each.hidden = board.disabled || chosen(each.dataset.of ?? "") !== each.dataset.side;
-    for (const field of all("input", each)) {
-      /** @type {HTMLInputElement} */ (field).disabled = each.hidden;
-    }
+    const isAway = board.disabled || chosen(each.dataset.of ?? "") !== each.dataset.side;
+    each.hidden = isAway;
+    for (const field of each.querySelectorAll("input")) field.disabled = isAway;
   }
   for (const house of houses()) {
     const seat = Number(owner(house).value) - 1;
     house.querySelector(".pawn")?.remove();
-    if (seat >= 0) {
-      house.append(
-        /** @type {Node} */ (form.querySelector(`[data-brush="${seat + 1}"] .pawn`)).cloneNode(
-          true,
-        ),
-      );
-    }
+    const pawn = form.querySelector(`[data-brush="${seat + 1}"] .pawn`);
+    if (seat >= 0 && pawn) house.append(pawn.cloneNode(true));
     const says = seat < 0
       ? house.dataset.free ?? ""
       : say(house.dataset.taken ?? "", { owner: called(seat) });
