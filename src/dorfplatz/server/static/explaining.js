@@ -1,5 +1,6 @@
 /** A click on something of the table does what it is for, if it can, and otherwise explains it in a
  * small window. */
+import { tell } from "./notices.js";
 
 /** @param {HTMLElement} main
  * @param {(link: Element) => boolean} act what a game does at a click; whether there was
@@ -43,20 +44,15 @@ function press(event) {
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
-/** @param {HTMLElement} main @param {HTMLDialogElement} dialog @param {string} address */
+/** @param {HTMLElement} main knows what to say if it cannot be had
+ * @param {HTMLDialogElement} dialog @param {string} address */
 async function show(main, dialog, address) {
   try {
     const answer = await fetch(`${address}?part=1`);
     if (!answer.ok) return location.assign(address);
     /** @type {HTMLElement} */ (dialog.firstElementChild).innerHTML = await answer.text();
   } catch {
-    return lost(main);
+    return tell(main.dataset.lost ?? "");
   }
   dialog.showModal();
-}
-
-/** @param {HTMLElement} main knows how to say it */
-function lost(main) {
-  /** @type {HTMLElement} */ (document.getElementById("notice")).textContent = main.dataset.lost ??
-    "";
 }

@@ -1,4 +1,8 @@
 /** A hint is shown on the page, as long as the table stands as it did; asking again hides it. */
+import { post } from "./requests.js";
+
+/** Bots may think longer than other answers take, in milliseconds. */
+const PATIENCE = 30_000;
 
 /** @param {HTMLElement} main @param {(sentence: string) => void} tell */
 export function hinting(main, tell) {
@@ -33,15 +37,7 @@ export function hinting(main, tell) {
 
 /** @param {HTMLFormElement} form */
 async function answerTo(form) {
-  const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
-  const headers = { Accept: "application/json" };
-  const answer = await fetch(form.action, {
-    method: "POST",
-    body,
-    headers,
-    signal: AbortSignal.timeout(30000),
-  });
-  return answer.json();
+  return (await post(form.action, new FormData(form), PATIENCE)).json();
 }
 
 /** Its buttons point at dice and houses as those of the choices do.

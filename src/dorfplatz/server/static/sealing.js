@@ -2,6 +2,7 @@
  * seen to be sealed, so that nobody can choose theirs after seeing another. What was seen and given
  * is kept here: the dice page compares. */
 import { hash, hex } from "./dice/draws.js";
+import { post } from "./requests.js";
 
 /** Seals are those of all seats when this browser opened its first number, and never change after
  * that; `after` is how many entries may come from a fork.
@@ -69,16 +70,11 @@ function open(seat) {
 /** @param {string} address @param {Record<string, string>} told @returns {Promise<Round>} */
 async function send(address, told) {
   const form = /** @type {HTMLFormElement} */ (document.getElementById("plain"));
-  const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+  const said = new FormData(form);
   for (const [name, value] of Object.entries({ ...told, round: String(round) })) {
-    body.set(name, value);
+    said.set(name, value);
   }
-  const answer = await fetch(address, {
-    method: "POST",
-    body,
-    headers: { Accept: "application/json" },
-    signal: AbortSignal.timeout(15000),
-  });
+  const answer = await post(address, said);
   if (answer.status === 429 || answer.status >= 500) throw new Error(answer.statusText);
   return { phase: "", seals: {}, closed: [], ...(await answer.json()).dice };
 }

@@ -4,6 +4,8 @@ import { forgetAfter, setVersion, showLatest, showParts } from "./parts.js";
 import { onKeys } from "./keys.js";
 import { hinting } from "./hinting.js";
 import { localTimes } from "./moments.js";
+import { tell } from "./notices.js";
+import { post } from "./requests.js";
 import { ring } from "./sound.js";
 
 /** @typedef {{reload?: boolean, version: number, chapter: number, parts: Record<string, string>,
@@ -14,7 +16,6 @@ import { ring } from "./sound.js";
  *   around?: (swap: () => void) => void}} Additions */
 
 const main = /** @type {HTMLElement} */ (document.querySelector("[data-stream]"));
-const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
 let calls = document.title.startsWith("●");
 /** The version that answers what was sent; until it shows, nothing else is sent. News of it may
  * come before the answer. */
@@ -34,45 +35,21 @@ export function enliven(
     announce(news);
   };
   setVersion(Number(main.dataset.version));
-  listen(
-    main.dataset.stream ?? "",
-    show,
-    arrives,
-    (lost) => tell(lost ? main.dataset.lost ?? "" : "", lost),
-  );
+  const touch = (/** @type {boolean} */ lost) => tell(lost ? main.dataset.lost ?? "" : "");
+  listen(main.dataset.stream ?? "", show, arrives, touch);
   document.addEventListener("submit", submitted);
   localTimes();
   if (document.getElementById("choices")) {
     showLatest();
-    hinting(main, tell);
+    hinting(main, mention);
     if ("keys" in main.dataset) onKeys();
   }
   return main;
 }
 
-/** @param {string} sentence @param {boolean} [stays] until something else is told
- * @param {{address: string, says: string}} [rule] that stands in the way */
-function tell(sentence, stays, rule) {
-  notice.textContent = sentence;
-  if (rule) {
-    notice.append(
-      Object.assign(document.createElement("a"), {
-        className: "to-rule",
-        href: rule.address,
-        target: "rules",
-        title: rule.says,
-      }),
-    );
-  }
-  if (sentence && !stays) setTimeout(() => forget(sentence), 7000);
-}
-
-/** Not while somebody points at it, or is at its link. @param {string} sentence */
-function forget(sentence) {
-  if (notice.textContent !== sentence) return;
-  if (notice.matches(":hover, :focus-within")) setTimeout(() => forget(sentence), 3000);
-  else notice.textContent = "";
-}
+/** For a while, unlike what is told of a lost connection.
+ * @param {string} sentence @param {{address: string, says: string}} [rule] */
+const mention = (sentence, rule) => tell(sentence, { time: 7000, waits: true, rule });
 
 /** What happened, for those who listen; and a call for the player whose turn it is.
  * @param {News} news */
@@ -80,7 +57,7 @@ function announce(news) {
   const turn = news.calls && !calls ? document.getElementById("turn")?.textContent ?? "" : "";
   const live = document.getElementById("news");
   if (live && (news.news.length || turn)) live.textContent = [...news.news, turn.trim()].join(" ");
-  if (news.aside) tell(news.aside);
+  if (news.aside) mention(news.aside);
   if (news.calls && !calls && "sound" in main.dataset) ring();
   calls = news.calls;
   document.title = (calls ? main.dataset.calls : "") + (main.dataset.title ?? "");
@@ -94,22 +71,16 @@ async function send(form, submitter) {
   awaited = shown + 1;
   tell("");
   const address = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
-  const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
   try {
-    const answer = await fetch(address, {
-      method: "POST",
-      body,
-      headers: { Accept: "application/json" },
-      signal: AbortSignal.timeout(15000),
-    });
+    const answer = await post(address, new FormData(form, submitter));
     const said = await answer.json();
     awaited = answer.ok ? Math.max(awaited, said.version ?? 0) : 0;
-    tell(answer.ok ? "" : said.sentence, false, said.rule);
+    mention(answer.ok ? "" : said.sentence, said.rule);
     if (answer.ok && said.version === undefined) location.assign(said.address);
     else if (answer.ok) expect(said.version);
   } catch {
     awaited = 0;
-    tell(main.dataset.lost ?? "");
+    mention(main.dataset.lost ?? "");
   }
 }
 

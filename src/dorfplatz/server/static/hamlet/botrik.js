@@ -13,6 +13,7 @@ import {
 } from "./botrik-scene.js";
 import { gliding } from "./map.js";
 import { parsed, parsedParts, putParts } from "../parts.js";
+import { get } from "../requests.js";
 
 /** @typedef {import("../table.js").News} News */
 /** Parts of the page by their ids. @typedef {Record<string, string>} Moment */
@@ -266,9 +267,7 @@ const put = (moment) => putParts(parsedParts(moment));
  * had. @returns {Promise<Moment[]>} */
 async function fetched() {
   try {
-    const answer = await fetch(`moments?turn=${list().dataset.turn}`, {
-      signal: AbortSignal.timeout(15000),
-    });
+    const answer = await get(`moments?turn=${list().dataset.turn}`);
     return answer.ok ? await answer.json() : [];
   } catch {
     return [];

@@ -2,14 +2,15 @@
  * parts of the page. Without this script the same forms and links load whole pages. */
 import { showAddress } from "../address.js";
 import { onKeys } from "../keys.js";
+import { tell } from "../notices.js";
 import { forgetAfter, showLatest, showParts } from "../parts.js";
 import { promise } from "../promising.js";
+import { get, post } from "../requests.js";
 
 /** @typedef {{parts: Record<string, string>, number: number, turn: number, acts: boolean,
  *   title: string}} Step */
 
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
-const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
 const explain = /** @type {HTMLDialogElement} */ (document.getElementById("explain"));
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Counts what was asked for, so that an answer that is late shows nothing. */
@@ -54,13 +55,7 @@ function submitted(event, go) {
 /** A move leads to a step, or to the same one with a word on it.
  * @param {HTMLFormElement} form @param {HTMLElement | null} submitter @returns {Promise<string>} */
 async function send(form, submitter) {
-  const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
-  const answer = await fetch(form.action, {
-    method: "POST",
-    body,
-    headers: { Accept: "application/json" },
-    signal: AbortSignal.timeout(15000),
-  });
+  const answer = await post(form.action, new FormData(form, submitter));
   const told = await answer.json();
   if (!answer.ok) throw new Error(told.sentence);
   return told.address;
@@ -86,7 +81,7 @@ async function follow(address, back, around) {
   /** @type {Step} */
   let step;
   try {
-    const answer = await fetch(parts, { signal: AbortSignal.timeout(15000) });
+    const answer = await get(parts);
     if (!answer.ok) return location.assign(wanted);
     step = await answer.json();
   } catch {
@@ -103,7 +98,7 @@ async function put(step, address, back, around) {
   shown = here();
   document.title = step.title;
   main.dataset.version = String(step.number);
-  notice.textContent = "";
+  tell("");
   await showParts(step.parts, step.number, step.acts, around);
   forgetAfter(step.turn);
   bringIntoSight();
@@ -138,7 +133,6 @@ function mostOfAll() {
 
 /** @param {unknown} [problem] */
 function lost(problem) {
-  notice.textContent = problem instanceof Error && problem.name === "Error"
-    ? problem.message
-    : main.dataset.lost ?? "";
+  const isSaid = problem instanceof Error && problem.name === "Error";
+  tell(isSaid ? problem.message : main.dataset.lost ?? "");
 }

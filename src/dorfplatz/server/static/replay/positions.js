@@ -1,5 +1,6 @@
 /** The positions of a game, fetched some at a time and kept, those beside the one shown ahead of
  * time. */
+import { get } from "../requests.js";
 
 /** @template Part
  * @typedef {{version: number, title: string, says: string, parts: Record<string, Part>}} With */
@@ -56,9 +57,7 @@ export class Positions {
   /** @param {number} place @returns {Promise<Position[]>} */
   async fetch(place) {
     try {
-      const answer = await fetch(`../parts?move=${place * this.size}&until=${this.until}`, {
-        signal: AbortSignal.timeout(15000),
-      });
+      const answer = await get(`../parts?move=${place * this.size}&until=${this.until}`);
       if (!answer.ok) throw new Error(answer.statusText);
       const whole = filled(await answer.json());
       this.here.set(place, whole);

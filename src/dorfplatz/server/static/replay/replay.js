@@ -1,5 +1,6 @@
 /** A replay: the table follows the slider, the buttons, the keys and the clock. It knows no
  * rule. */
+import { tell } from "../notices.js";
 import { parsedParts, putParts, showLatest, showParts } from "../parts.js";
 import { changes, Positions } from "./positions.js";
 import { Bar } from "./bar.js";
@@ -27,7 +28,7 @@ let clock = 0, playing = false;
 /** @param {Around} [around] @returns {HTMLElement} the part of the page that is the table */
 export function replaying(around = (swap) => swap()) {
   const bar = new Bar(main, facts.turns.split(" ").map(Number), last);
-  const share = sharing(versions, tell, facts.copied);
+  const share = sharing(versions, mention, facts.copied);
 
   /** @param {number} number */
   function go(number) {
@@ -41,11 +42,11 @@ export function replaying(around = (swap) => swap()) {
     busy = true;
     try {
       while (shown !== wanted) await show(wanted);
-      tell("");
+      mention("");
       positions.prepare(shown);
     } catch (problem) {
       console.error(problem);
-      tell(facts.lost);
+      mention(facts.lost);
       stop();
     } finally {
       busy = false;
@@ -134,12 +135,4 @@ const frame = () =>
   });
 
 /** @param {string} sentence */
-function tell(sentence) {
-  const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
-  notice.textContent = sentence;
-  if (sentence) {
-    setTimeout(() => {
-      if (notice.textContent === sentence) notice.textContent = "";
-    }, 4000);
-  }
-}
+const mention = (sentence) => tell(sentence, { time: 4000 });

@@ -1,5 +1,6 @@
 /** The score pad recounts while one types, stays in this browser, and can be shared and saved. */
 import { showAddress } from "../address.js";
+import { tell } from "../notices.js";
 import {
   byHouses,
   called,
@@ -126,10 +127,7 @@ async function share() {
   try {
     if (navigator.share) return await navigator.share(facts);
     await navigator.clipboard.writeText(facts.url);
-    element("notice").textContent = pad.says.copied;
-    setTimeout(() => {
-      element("notice").textContent = "";
-    }, 3000);
+    tell(pad.says.copied, { time: 3000 });
   } catch {
     link.select();
   }
