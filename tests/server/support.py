@@ -106,7 +106,7 @@ class House:
         return person
 
     async def live(self, table: str) -> LiveTable:
-        return await self.server.hall.table(table)
+        return await self.server.registry.table(table)
 
     async def put(self, record: Record, *owners: str, over: bool = False) -> str:
         """A table in the store with this record, each seat owned by one of these visitors."""

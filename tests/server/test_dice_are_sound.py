@@ -37,7 +37,7 @@ FEW = settings(SEQUENCES, max_examples=8)
 MANY = settings(SEQUENCES, max_examples=200, derandomize=False)
 
 
-class TableRegistry:
+class OneServer:
     """One server for all examples: every example has a table of its own."""
 
     def __init__(self, runner: asyncio.Runner, house: support.House) -> None:
@@ -46,13 +46,13 @@ class TableRegistry:
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableRegistry]:
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneServer]:
     database: Path = tmp_path_factory.mktemp("sound") / "db"
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
         chosen = support.settings(database, open_tables=10**6, away_after=0)
         house = runner.run(stack.enter_async_context(support.running(chosen)))
-        yield TableRegistry(runner, house)
+        yield OneServer(runner, house)
         runner.run(stack.aclose())
 
 
@@ -100,16 +100,16 @@ class Playing:
 
     async def restart(self, _choice: int) -> None:
         """As a server that stops."""
-        hall = self.house.server.hall
+        registry = self.house.server.registry
         await self.live.close()
-        del hall._live[self.live.id]
-        self.live = await hall.table(self.live.id)
+        del registry._live[self.live.id]
+        self.live = await registry.table(self.live.id)
 
     async def fork(self, choice: int) -> None:
         """Elsewhere the same position has other dice, so nobody sees what comes here."""
-        hall, version = self.house.server.hall, choice % (self.live.version + 1)
+        registry, version = self.house.server.registry, choice % (self.live.version + 1)
         wishes = (Wish("person", "Eve"), Wish("person", "Eva"))
-        other = await hall.fork(PEOPLE[0], self.live, version, wishes, listed=False)
+        other = await registry.fork(PEOPLE[0], self.live, version, wishes, listed=False)
         assert other.stored.secret != self.live.stored.secret
 
     async def close(self, choice: int) -> None:
@@ -138,17 +138,17 @@ ACTIONS = st.lists(st.tuples(st.sampled_from(DEEDS), st.integers(0, 10**6)), max
 @FEW
 @given(actions=ACTIONS)
 def test_no_sequence_of_actions_lets_a_roll_be_drawn_twice_or_chosen(
-    hall: TableRegistry, faults: support.Faults, actions: list[Action]
+    one_server: OneServer, faults: support.Faults, actions: list[Action]
 ) -> None:
-    hall.run(play(hall.house, actions))
+    one_server.run(play(one_server.house, actions))
     assert {each["event"] for each in faults()} <= {"table failed"}
 
 
 @pytest.mark.outer
 @MANY
 @given(actions=ACTIONS)
-def test_nor_do_many(hall: TableRegistry, faults: support.Faults, actions: list[Action]) -> None:
-    hall.run(play(hall.house, actions))
+def test_nor_do_many(one_server: OneServer, faults: support.Faults, actions: list[Action]) -> None:
+    one_server.run(play(one_server.house, actions))
     assert {each["event"] for each in faults()} <= {"table failed"}
 
 
@@ -173,8 +173,8 @@ async def begun(house: support.House) -> LiveTable:
 async def seated(house: support.House) -> LiveTable:
     """Both sit, and a number is awaited from both."""
     wishes = (Wish("person", "Ada", awaited=True), Wish("open"))
-    hall = house.server.hall
-    live = await hall.open(PEOPLE[0], "bohemian", wishes, {}, listed=False, turn_seconds=3600)
+    registry = house.server.registry
+    live = await registry.open(PEOPLE[0], "bohemian", wishes, {}, listed=False, turn_seconds=3600)
     await table_actions.sit_down(live, PEOPLE[1], 1, "Ben", awaited=True)
     return live
 
@@ -204,9 +204,9 @@ ROUND = st.lists(
 @settings(SEQUENCES, max_examples=25)
 @given(actions=ROUND)
 def test_no_number_is_chosen_after_another_was_seen(
-    hall: TableRegistry, actions: list[tuple[str, int, int]]
+    one_server: OneServer, actions: list[tuple[str, int, int]]
 ) -> None:
-    hall.run(numbers(hall.house, actions))
+    one_server.run(numbers(one_server.house, actions))
 
 
 async def numbers(house: support.House, actions: list[tuple[str, int, int]]) -> None:

@@ -29,7 +29,7 @@ async def test_a_fork_begins_with_the_moves_that_stood_and_has_dice_of_its_own(
     house: House,
 ) -> None:
     live = await finished_table(house)
-    fork = await house.server.hall.fork(EVE, live, 20, BOTH, listed=False)
+    fork = await house.server.registry.fork(EVE, live, 20, BOTH, listed=False)
     assert lines(write(fork.course.record))[:20] == lines(write(live.course.record))[:20]
     assert fork.stored.origin == f"fork {live.id} 20"
     made, original = fork.course.record.dice, live.record.dice
@@ -48,7 +48,7 @@ async def test_hints_stay_forbidden_while_the_game_goes_on_in_which_they_are(
     for closed in (False, True):
         if closed:
             await live.do(live.close_for_good)
-        fork = await house.server.hall.fork(EVE, live, live.version, BOTH, hints=True)
+        fork = await house.server.registry.fork(EVE, live, live.version, BOTH, hints=True)
         assert fork.stored.hints is closed
 
 
@@ -58,7 +58,7 @@ async def test_moves_that_were_taken_back_are_not_in_a_fork(house: House) -> Non
     version = await ada.first_move(table)
     await ada.post(f"/tables/{table}/undo", version=version)
     live = await house.live(table)
-    fork = await house.server.hall.fork(EVE, live, live.version, BOTH, listed=False)
+    fork = await house.server.registry.fork(EVE, live, live.version, BOTH, listed=False)
     assert "undo" not in write(fork.course.record)
     assert fork.course.state == live.course.state
 
@@ -67,7 +67,7 @@ async def test_every_draw_of_a_closed_fork_can_be_checked_except_those_it_brough
     house: House,
 ) -> None:
     live = await finished_table(house)
-    fork = await house.server.hall.fork(EVE, live, 20, (Wish("greedy"),) * 2, listed=False)
+    fork = await house.server.registry.fork(EVE, live, 20, (Wish("greedy"),) * 2, listed=False)
     await fork.do(fork.close_for_good)
     found = dice.check(course_of(read(write(fork.record))))
     assert not found.problems
@@ -77,7 +77,7 @@ async def test_every_draw_of_a_closed_fork_can_be_checked_except_those_it_brough
 async def test_a_fork_with_an_open_seat_waits_and_then_goes_on(house: House) -> None:
     live = await finished_table(house)
     wishes = (Wish("greedy"), Wish("open"))
-    fork = await house.server.hall.fork(EVE, live, 30, wishes, listed=False)
+    fork = await house.server.registry.fork(EVE, live, 30, wishes, listed=False)
     assert not fork.has_begun
     ben = await house.program("Ben")
     shown = (await ben.post(f"/tables/{fork.id}/seats/1", name="Ben")).json()
@@ -88,7 +88,7 @@ async def test_a_fork_knows_whose_turn_it_is_and_has_its_clock(house: House) -> 
     ada = await house.program()
     table = (await ada.open("person", "person"))["id"]
     live = await house.live(table)
-    fork = await house.server.hall.fork(
+    fork = await house.server.registry.fork(
         EVE, live, live.version, (Wish("person", "Eve"), Wish("person", "Eva")), turn_seconds=3600
     )
     assert fork.stored.turn == live.course.actor
@@ -97,7 +97,7 @@ async def test_a_fork_knows_whose_turn_it_is_and_has_its_clock(house: House) -> 
 
 async def test_nobody_plays_on_from_the_end_or_from_nowhere(house: House) -> None:
     live = await finished_table(house)
-    fork = house.server.hall.fork
+    fork = house.server.registry.fork
     with pytest.raises(Illegal):
         await fork(EVE, live, live.version, BOTH, listed=False)
     with pytest.raises(Missing):
@@ -110,17 +110,17 @@ async def test_nobody_plays_on_from_the_end_or_from_nowhere(house: House) -> Non
 
 async def test_an_uploaded_record_is_there_to_look_at_and_to_play_on_from(house: House) -> None:
     record = shortly_before_the_end(finished("no-figures-2-seats"), 10)
-    live = await house.server.hall.keep(EVE, write(record))
+    live = await house.server.registry.keep(EVE, write(record))
     assert live.is_closed
     assert live.actor is None
     assert write(live.record) == write(record)
     wishes = tuple(Wish("greedy") for _ in record.players)
-    fork = await house.server.hall.fork(EVE, live, live.version, wishes, listed=False)
+    fork = await house.server.registry.fork(EVE, live, live.version, wishes, listed=False)
     assert not fork.is_closed
 
 
 async def test_a_finished_record_that_is_uploaded_is_over(house: House) -> None:
-    live = await house.server.hall.keep(EVE, write(finished("no-figures-2-seats")))
+    live = await house.server.registry.keep(EVE, write(finished("no-figures-2-seats")))
     assert live.stored.over
     assert not live.is_closed
     page = await house.client().get(f"/tables/{live.id}/")
@@ -130,10 +130,10 @@ async def test_a_finished_record_that_is_uploaded_is_over(house: House) -> None:
 async def test_a_broken_record_is_refused_with_its_line(house: House) -> None:
     text = write(finished("no-figures-2-seats")).replace("chance: roll", "chance: rolls", 1)
     with pytest.raises(Refusal, match=r"Line \d+: "):
-        await house.server.hall.keep(EVE, text)
+        await house.server.registry.keep(EVE, text)
 
 
 async def test_a_record_that_takes_too_long_to_replay_is_refused(house: House) -> None:
     text = write(finished("no-figures-2-seats")) + "0: undo\n" * 3000
     with pytest.raises(Refusal, match="too long"):
-        await house.server.hall.keep(EVE, text)
+        await house.server.registry.keep(EVE, text)

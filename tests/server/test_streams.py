@@ -300,6 +300,6 @@ async def test_a_stream_ends_when_the_server_stops(house: House) -> None:
         house.listening(f"/tables/{table}/events?since=99") as page,
     ):
         await page.next()
-        house.server.hall.dismiss()
+        house.server.registry.dismiss()
         assert await program.rest() == []
         await page.rest()

@@ -110,18 +110,18 @@ async def serving(settings: Settings, clock: Callable[[], float]) -> AsyncIterat
     thinker = Thinker(settings.bot_limit, settings.bot_seconds, settings.bot_workers)
     hooks = Hooks(store, journal, settings)
     services = Services(store, journal, thinker, settings, clock, noticed=hooks.noticed)
-    hall = TableRegistry(services)
-    await hooks.start(hall.table)
-    waking = asyncio.create_task(hall.wake_all())
+    registry = TableRegistry(services)
+    await hooks.start(registry.table)
+    waking = asyncio.create_task(registry.wake_all())
     warming = asyncio.create_task(_get_bots_ready(thinker, settings.bots_ready_after))
-    server = Server.of(services, hall, hooks)
+    server = Server.of(services, registry, hooks)
     try:
         yield server
     finally:
         server.hinter.close()
         waking.cancel()
         warming.cancel()
-        await hall.close()
+        await registry.close()
         await hooks.close()
         thinker.close()
         await journal.close()
@@ -164,7 +164,7 @@ def _handle_refusals(app: FastAPI, settings: Settings) -> None:
     async def failed(request: Request, fault: Exception) -> Response:
         """Runs outside of the middleware, so it sets the headers itself. It logs the route, not the
         path: the path of a personal link is a secret."""
-        live = server_of(request).hall.find(request.path_params.get("table_id", ""))
+        live = server_of(request).registry.find(request.path_params.get("table_id", ""))
         route = getattr(request.scope.get("route"), "path", "")
         facts = {} if live is None else live.facts
         log(logging.ERROR, "request failed", fault=fault, route=route, **facts)

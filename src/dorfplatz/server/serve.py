@@ -59,5 +59,5 @@ class _Announcing(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Streams would never end by themselves."""
-        self._app.state.server.hall.dismiss()
+        self._app.state.server.registry.dismiss()
         await super().shutdown(sockets)

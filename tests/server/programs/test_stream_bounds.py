@@ -24,7 +24,7 @@ async def test_a_quiet_stream_pings_and_ends_when_the_server_stops(
     async with hearing(house, ada) as heard:
         for _ in range(3):
             assert (await heard.next()).data == {"type": "ping"}
-        house.server.hall.dismiss()
+        house.server.registry.dismiss()
         assert {each.data["type"] for each in await heard.rest()} <= {"ping"}
 
 
@@ -48,14 +48,14 @@ async def test_a_table_that_cannot_be_brought_back_does_not_hide_the_others(
 ) -> None:
     ada, table = await both_seats(house)
     broken = (await ada.open("person", "person"))["id"]
-    bring = house.server.hall.table
+    bring = house.server.registry.table
 
     async def fails(name: str) -> object:
         if name == broken:
             raise OSError("the disk is broken")
         return await bring(name)
 
-    monkeypatch.setattr(house.server.hall, "table", fails)
+    monkeypatch.setattr(house.server.registry, "table", fails)
     async with hearing(house, ada) as heard:
         assert {each["table"] for each in await heard.standing()} == {table}
     assert [each["event"] for each in faults()] == ["table cannot be brought back"]

@@ -31,11 +31,15 @@ SLOW_AFTER: Final = 30.0
 
 class ProgramStream:
     def __init__(
-        self, hall: TableRegistry, services: Services, program: Visitor, named: tuple[str, ...] = ()
+        self,
+        registry: TableRegistry,
+        services: Services,
+        program: Visitor,
+        named: tuple[str, ...] = (),
     ) -> None:
         """All tables of a program; or only some by name, which are told even if they are over, and
         when all of them are, the stream ends."""
-        self._hall = hall
+        self._registry = registry
         self._services = services
         self._program = program
         self._named = named
@@ -97,7 +101,7 @@ class ProgramStream:
     async def _table(self, name: str) -> LiveTable | None:
         """A table that cannot be brought back does not keep others from being played."""
         try:
-            return await self._hall.table(name)
+            return await self._registry.table(name)
         except Refusal:
             return None
         except Exception as fault:

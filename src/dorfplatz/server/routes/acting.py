@@ -114,5 +114,5 @@ async def rematch(
     request: Request, server: ServerHere, live: AttendedTable, visitor: FormVisitor
 ) -> Response:
     server.check_opening(request, visitor)
-    again = await server.hall.rematch(live, visitor)
+    again = await server.registry.rematch(live, visitor)
     return go_to(request, table_address(again), visitor)

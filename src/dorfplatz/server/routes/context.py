@@ -20,7 +20,7 @@ from dorfplatz.server.webhooks.hooks import Hooks
 @dataclass(frozen=True, slots=True)
 class Server:
     services: Services
-    hall: TableRegistry
+    registry: TableRegistry
     signer: Signer
     hinter: Hinter
     hooks: Hooks
@@ -33,11 +33,11 @@ class Server:
     streams_of_address: Crowd
 
     @classmethod
-    def of(cls, services: Services, hall: TableRegistry, hooks: Hooks) -> "Server":
+    def of(cls, services: Services, registry: TableRegistry, hooks: Hooks) -> "Server":
         settings = services.settings
         return cls(
             services,
-            hall,
+            registry,
             Signer(services.store.secret()),
             Hinter(services.thinker, min(settings.bot_seconds, SECONDS)),
             hooks,
@@ -145,7 +145,7 @@ async def _found(table_id: str, request: Request) -> LiveTable:
     """Refusals at a table call its players by their names."""
     server = server_of(request)
     server.pages.check(address_of(request))
-    live = await server.hall.table(table_id)
+    live = await server.registry.table(table_id)
     request.state.names = tuple(seat.name for seat in live.stored.seats)
     return live
 

@@ -119,7 +119,7 @@ async def _made(
 
 
 async def _check_seat(server: Server, visitor: Visitor, table: str) -> None:
-    live = await server.hall.table(table)
+    live = await server.registry.table(table)
     if not live.seats_of(visitor):
         raise Forbidden(words.NOT_SEATED)
     if live.is_at_rest:

@@ -36,7 +36,7 @@ async def open_plain(
     form = await request.form()
     given = ((option.name, form.get(f"option_{option.name}")) for option in find(game).options)
     options = {name: text.strip() for name, text in given if isinstance(text, str) and text.strip()}
-    live = await server.hall.open(visitor, game, wishes, options, listed=listed)
+    live = await server.registry.open(visitor, game, wishes, options, listed=listed)
     return go_there(request, live, visitor, wishes)
 
 

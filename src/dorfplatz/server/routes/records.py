@@ -28,7 +28,7 @@ async def hand_in(
     file = b"" if record is None else await record.read()
     try:
         text = text_of(file, text)
-        live = await server.hall.keep(visitor, text)
+        live = await server.registry.keep(visitor, text)
     except Refusal as refusal:
         return _refused(request, refusal, text, Translator(language))
     return go_to(request, f"{table_address(live)}replay/", visitor)

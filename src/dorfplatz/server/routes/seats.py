@@ -20,7 +20,7 @@ async def linked_seat(key: str, server: ServerHere) -> AsyncIterator[tuple[LiveT
     if found is None:
         raise Missing(NO_SUCH_LINK)
     table_id, seat = found
-    live = await server.hall.table(table_id)
+    live = await server.registry.table(table_id)
     with live.held():
         yield live, seat
 

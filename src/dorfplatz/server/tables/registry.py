@@ -1,4 +1,4 @@
-"""The hall: all tables of a server, kept in memory only while somebody needs them."""
+"""All tables of a server, kept in memory only while somebody needs them."""
 
 import asyncio
 import logging

@@ -39,8 +39,8 @@ async def stream(
     named = tuple(dict.fromkeys(table))
     for name in named:
         server.pages.check(address_of(request))
-        await server.hall.table(name)
-    told = ProgramStream(server.hall, server.services, program, named)
+        await server.registry.table(name)
+    told = ProgramStream(server.registry, server.services, program, named)
     lines = server.listening(request, program.id, told.lines())
     return StreamingResponse(lines, media_type=NDJSON, headers={"X-Accel-Buffering": "no"})
 

@@ -52,4 +52,4 @@ async def keep_record(
     """A game that was played elsewhere, to look at and to play on from. More than 3000 entries are
     refused."""
     server.check_opening(request, program)
-    return shown.table(await server.hall.keep(program, asked.record), program)
+    return shown.table(await server.registry.keep(program, asked.record), program)

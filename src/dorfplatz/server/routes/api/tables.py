@@ -40,7 +40,7 @@ async def open_table(
 ) -> TableShown:
     """A new table; where no seat is open the game begins at once."""
     server.check_opening(request, program)
-    live = await server.hall.open(
+    live = await server.registry.open(
         program,
         asked.game,
         _wishes(asked.seats, program),
@@ -64,7 +64,7 @@ async def rematch(
 ) -> TableShown:
     """The same once more, at a new table; the same table for all who ask."""
     server.check_opening(request, program)
-    return shown.table(await server.hall.rematch(live, program), program)
+    return shown.table(await server.registry.rematch(live, program), program)
 
 
 @router.post("/tables/{table_id}/fork", status_code=201)
@@ -73,7 +73,7 @@ async def fork(
 ) -> TableShown:
     """A new table that goes on from any position of this one."""
     server.check_opening(request, program)
-    forked = await server.hall.fork(
+    forked = await server.registry.fork(
         program,
         live,
         asked.version,

@@ -35,7 +35,7 @@ async def play_now(
     bot = bot or favourite(visitor, BOHEMIAN.name)
     person = Wish(PERSON, name.strip(), awaited=dice == MINE)
     wishes = (person, *(Wish(bot) for _ in range(bots)))
-    live = await server.hall.open(visitor, BOHEMIAN.name, wishes, {}, listed=False)
+    live = await server.registry.open(visitor, BOHEMIAN.name, wishes, {}, listed=False)
     return go_there(request, live, replace(visitor, bot=bot), wishes)
 
 
@@ -43,7 +43,7 @@ async def play_now(
 async def watch_bots(request: Request, server: ServerHere, visitor: FormVisitor) -> Response:
     server.check_opening(request, visitor)
     wishes = (Wish(usual(BOHEMIAN.name)),) * 3
-    live = await server.hall.open(visitor, BOHEMIAN.name, wishes, {}, listed=True)
+    live = await server.registry.open(visitor, BOHEMIAN.name, wishes, {}, listed=True)
     return go_there(request, live, visitor, wishes)
 
 
@@ -71,7 +71,7 @@ async def open_bohemian(
         "sides": sides.strip() or "drawn",
         **await own_components(components),
     }
-    live = await server.hall.open(
+    live = await server.registry.open(
         visitor,
         BOHEMIAN.name,
         wishes,

@@ -35,5 +35,5 @@ async def open_hamlet(
         "row": ",".join(filter(None, row or ())) or DRAWN,
         **await own_components(components),
     }
-    live = await server.hall.open(visitor, HAMLET.name, wishes, options, listed=listed)
+    live = await server.registry.open(visitor, HAMLET.name, wishes, options, listed=listed)
     return go_there(request, live, visitor, wishes)

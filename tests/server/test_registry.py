@@ -1,4 +1,4 @@
-"""The hall: tables that nobody looks at are let go and come back; after a start games go on."""
+"""The registry: tables that nobody looks at are let go and come back; after a start games go on."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -43,7 +43,7 @@ def is_kept(table: str) -> bool:
 @pytest.fixture
 async def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """An hour passes between any two looks at its clock, so that every table is idle that nobody
-    keeps busy; and its hall lets go of them only when told to."""
+    keeps busy; and its registry lets go of them only when told to."""
     monkeypatch.setattr(registry, "SWEEP_EVERY", 24 * 3600.0)
     hours = count(step=3600.0)
     async with running(settings(tmp_path / "db", idle_after=3000), lambda: next(hours)) as house:
@@ -62,7 +62,7 @@ async def test_a_table_that_was_let_go_comes_back_as_it_was(hasty: House) -> Non
     table = (await ada.open("person", "person"))["id"]
     await ada.first_move(table)
     before, record = await ada.table(table), await ada.record(table)
-    await hasty.server.hall.let_go_of_idle()
+    await hasty.server.registry.let_go_of_idle()
     assert not is_kept(table)
     assert await ada.record(table) == record
     assert await ada.table(table) == before
@@ -75,12 +75,12 @@ async def test_a_table_that_somebody_listens_to_is_kept(hasty: House, path: str)
     table = (await ada.open("person", "person"))["id"]
     async with hasty.listening(f"{path}/{table}/events") as stream:
         await stream.next()
-        await hasty.server.hall.let_go_of_idle()
+        await hasty.server.registry.let_go_of_idle()
         assert is_kept(table)
         version = await ada.first_move(table)
         while (await stream.next()).id < version:
             pass
-    await hasty.server.hall.let_go_of_idle()
+    await hasty.server.registry.let_go_of_idle()
     assert not is_kept(table)
 
 
@@ -94,14 +94,14 @@ async def test_a_game_is_played_to_its_end_however_often_its_table_is_let_go(
         assert course_of(read(await ada.record(table))).is_complete
 
 
-async def test_a_request_is_answered_although_the_hall_looks_for_idle_tables_meanwhile(
+async def test_a_request_is_answered_although_the_registry_looks_for_idle_tables_meanwhile(
     hasty: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Between finding a table and doing something there a request awaits other things."""
     move = table_actions.move
 
     async def move_after_a_sweep(live: LiveTable, *asked: Any) -> None:
-        await hasty.server.hall.let_go_of_idle()
+        await hasty.server.registry.let_go_of_idle()
         await move(live, *asked)
 
     monkeypatch.setattr(table_actions, "move", move_after_a_sweep)
@@ -114,7 +114,7 @@ async def test_a_table_is_not_brought_back_beside_itself(
     hasty: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever asks for one that is just let go waits until its task has ended."""
-    tables, read = hasty.server.hall, hasty.server.services.journal.read
+    tables, read = hasty.server.registry, hasty.server.services.journal.read
     ada = await hasty.program()
     table = (await ada.open("person", "person"))["id"]
     close, start = LiveTable.close, LiveTable.start
@@ -143,7 +143,7 @@ async def test_a_table_is_not_brought_back_beside_itself(
 
 async def test_whoever_waits_for_a_table_gets_none_that_is_let_go_at_once(hasty: House) -> None:
     """It is there a moment before those who waited for it go on."""
-    tables, ada = hasty.server.hall, await hasty.program()
+    tables, ada = hasty.server.registry, await hasty.program()
     table = (await ada.open("person", "person"))["id"]
     await tables.let_go_of_idle()
     coming = asyncio.create_task(tables.table(table))
@@ -180,7 +180,7 @@ async def test_a_move_on_its_way_to_the_disk_is_made_although_its_table_is_close
 
 
 async def test_what_is_asked_of_a_table_just_let_go_is_answered(house: House) -> None:
-    """A request may hold a table while the hall lets go of it."""
+    """A request may hold a table while the registry lets go of it."""
     ada = await house.program()
     live = await house.live((await ada.open("person", "person"))["id"])
     await live.close()
