@@ -11,7 +11,7 @@ import pytest
 from dorfplatz.bots import choosing
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.server.tables import bot_turns
+from dorfplatz.server.tables.subscribers import bot_turns
 from dorfplatz.server.thinking import worker_pool
 from dorfplatz.server.thinking.bot_client import Thinker
 from tests.server import bad_bots
@@ -175,6 +175,7 @@ async def test_a_bot_that_answers_while_its_table_is_let_go_does_not_hold_it_up(
     await ada.post(f"/tables/{table}/seats/0/bot")
     await until(lambda: asked)
     await asyncio.wait_for(live.close(), GUARD)
+    await until(lambda: not live.is_busy, "the end of the bot's turn")
     assert asked == 1, "the bot is asked for ever, and the server never stops"
 
 

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import now
-from dorfplatz.server.tables import bot_turns
+from dorfplatz.server.tables.closing import close_deserted
+from dorfplatz.server.tables.subscribers import bot_turns
 from tests.server.support import House, lines, running, settings
 from tests.waiting import until
 
@@ -28,7 +30,7 @@ async def test_nothing_is_played_at_a_closed_table(house: House) -> None:
     ada = await house.program()
     table = (await ada.open("person", "greedy"))["id"]
     live = await house.live(table)
-    await live.do(live.close_for_good)
+    await close_deserted(live)
     shown = await ada.table(table)
     assert shown["actor"] is None
     answer = await ada.move(table, shown["version"], "end")
@@ -65,7 +67,7 @@ async def test_nobody_closes_a_game_over_the_head_of_somebody_who_is_away(tmp_pa
         await ada.go(f"{path}seats/1/bot")
         await ada.go(f"{path}close")
         assert not live.is_closed
-        await live.set_facts(touched=now() - timedelta(days=8))
+        await live.save(Store.update_table, touched=now() - timedelta(days=8))
         await ada.go(f"{path}close")
         assert live.is_closed
 
@@ -121,5 +123,5 @@ async def test_a_bot_stops_thinking_when_its_table_is_closed(
     async with running(settings(tmp_path / "db", bot_pause=0.1)) as house:
         ada = await house.program()
         live = await house.live((await ada.open("greedy", "greedy"))["id"])
-        await live.do(live.close_for_good)
+        await close_deserted(live)
         await until(lambda: not live.is_busy, "rest")

@@ -20,6 +20,7 @@ from dorfplatz.play import dice
 from dorfplatz.play.dice import hash_of, seal_of
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.store.journal import Journal
+from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import now
 from dorfplatz.server.tables import closing, sealed_numbers, table_actions
 from dorfplatz.server.tables.dice_round import Phase, phase
@@ -89,7 +90,7 @@ class Playing:
         await table_actions.come_back(self.live, PEOPLE[choice % 2], choice % 2)
 
     async def time_out(self, _choice: int) -> None:
-        await self.live.set_facts(due=now())
+        await self.live.save(Store.update_table, due=now())
         await table_actions.time_out(self.live)
 
     async def disk_fails(self, choice: int) -> None:

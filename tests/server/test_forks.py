@@ -8,6 +8,7 @@ from dorfplatz.games.catalogue import course_of
 from dorfplatz.play import dice
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.tables.closing import close_deserted
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.tables.new_tables import Wish
 from tests.server.support import House, finished, lines, play_out, shortly_before_the_end
@@ -47,7 +48,7 @@ async def test_hints_stay_forbidden_while_the_game_goes_on_in_which_they_are(
     live = await house.live((await ada.open("person", "person", hints=False))["id"])
     for closed in (False, True):
         if closed:
-            await live.do(live.close_for_good)
+            await close_deserted(live)
         fork = await house.server.registry.fork(EVE, live, live.version, BOTH, hints=True)
         assert fork.stored.hints is closed
 
@@ -68,7 +69,7 @@ async def test_every_draw_of_a_closed_fork_can_be_checked_except_those_it_brough
 ) -> None:
     live = await finished_table(house)
     fork = await house.server.registry.fork(EVE, live, 20, (Wish("greedy"),) * 2, listed=False)
-    await fork.do(fork.close_for_good)
+    await close_deserted(fork)
     found = dice.check(course_of(read(write(fork.record))))
     assert not found.problems
     assert found.elsewhere > 0

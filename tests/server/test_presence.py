@@ -1,6 +1,6 @@
 """Who is at a table, as far as their pages tell."""
 
-from dorfplatz.server.tables.presence import SLOWER, Presence
+from dorfplatz.server.tables.live.presence import SLOWER, Presence
 from tests.server.support import Clock
 
 AWAY_AFTER = 45.0

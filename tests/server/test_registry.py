@@ -17,7 +17,8 @@ from dorfplatz.core.seat import Seat
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.store.stored import Addition, StoredSeat, StoredTable, now
-from dorfplatz.server.tables import registry, table_actions
+from dorfplatz.server.tables import beginning, registry, table_actions
+from dorfplatz.server.tables.live.seats import seats_of
 from dorfplatz.server.tables.live_table import LiveTable
 from tests.server.support import (
     Faults,
@@ -117,7 +118,7 @@ async def test_a_table_is_not_brought_back_beside_itself(
     tables, read = hasty.server.registry, hasty.server.services.journal.read
     ada = await hasty.program()
     table = (await ada.open("person", "person"))["id"]
-    close, start = LiveTable.close, LiveTable.start
+    close, resume = LiveTable.close, beginning.resume
     order: list[str] = []
 
     async def close_while_somebody_asks(live: LiveTable) -> None:
@@ -128,14 +129,14 @@ async def test_a_table_is_not_brought_back_beside_itself(
         await close(live)
         order.append("closed")
 
-    async def start_and_note(live: LiveTable) -> None:
+    async def resume_and_note(live: LiveTable) -> None:
         order.append("starting")
-        await start(live)
+        await resume(live)
 
     asked: list[asyncio.Task[LiveTable]] = []
     with monkeypatch.context() as noted:
         noted.setattr(LiveTable, "close", close_while_somebody_asks)
-        noted.setattr(LiveTable, "start", start_and_note)
+        noted.setattr(beginning, "resume", resume_and_note)
         await tables.let_go_of_idle()
         await asyncio.gather(*asked)
     assert order == ["closing", "closed", "starting"]
@@ -238,7 +239,7 @@ async def test_after_a_start_a_full_table_begins(tmp_path: Path) -> None:
     async with running(chosen) as house:
         live = await house.live("full")
         assert live.has_begun
-        assert live.seats_of(Visitor("Ben")) == (Seat(1),)
+        assert seats_of(live, Visitor("Ben")) == (Seat(1),)
 
 
 @pytest.mark.parametrize("delay", [0, 3, 13])

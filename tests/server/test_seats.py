@@ -11,7 +11,8 @@ from starlette.requests import Request
 from dorfplatz.core.record import read
 from dorfplatz.core.seat import Seat
 from dorfplatz.server.http.visitors import Visitor
-from dorfplatz.server.tables.presence import SLOWER
+from dorfplatz.server.tables.live.presence import SLOWER
+from dorfplatz.server.tables.live.seats import is_away
 from tests.server.support import (
     Clock,
     House,
@@ -136,7 +137,7 @@ async def test_a_program_that_moved_just_now_is_not_away(tmp_path: Path) -> None
     async with running(settings(tmp_path / "db", away_after=45), clock) as house:
         table, ada, ben = await two_programs(house)
         clock.pass_by(SLOWER * 45)
-        assert (await house.live(table)).is_away(Seat(0))
+        assert is_away(await house.live(table), Seat(0))
         await ada.first_move(table)
         assert refusal(await ben.post(f"/tables/{table}/seats/0/bot")) == (409, "http.not-away")
 

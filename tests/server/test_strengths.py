@@ -11,7 +11,7 @@ from dorfplatz.bots.words import introduction
 from dorfplatz.core.record import write
 from dorfplatz.core.text import say
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.server.tables import bot_turns
+from dorfplatz.server.tables.subscribers import bot_turns
 from dorfplatz.server.thinking.bot_client import Thinker
 from tests.server.support import House, Person
 from tests.waiting import until
@@ -144,13 +144,13 @@ async def test_of_several_wishes_the_slowest_counts(house: House) -> None:
     ada = await at_a_pace(house, "quick")
     table = await ada.open("person", "open")
     live = await house.live(table.split("/")[2])
-    assert live.pace == "quick"
+    assert live.bot_pace.slowest == "quick"
     ben, eve = await at_a_pace(house, "human", "Ben"), await at_a_pace(house, "human", "Eve")
     await eve.page(table)
-    assert live.pace == "quick", "those who only watch are not asked"
+    assert live.bot_pace.slowest == "quick", "those who only watch are not asked"
     await ben.go(f"{table}seats/1/sit", {"name": "Ben"})
     await ben.page(table)
-    assert live.pace == "human"
+    assert live.bot_pace.slowest == "human"
     await ben.go("/me", {"name": "Ben", "pace": "nonsense"})
     await ben.page(table)
-    assert live.pace == "", "after a moment, as usual"
+    assert live.bot_pace.slowest == "", "after a moment, as usual"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredTable, now
 from dorfplatz.server.tables import table_actions
 from dorfplatz.server.tables.live_table import LiveTable
@@ -21,7 +22,7 @@ async def timed(house: House, *kinds: str, **more: object) -> tuple[Program, Liv
 
 
 async def time_is_up(live: LiveTable) -> None:
-    await live.set_facts(due=now() - timedelta(seconds=1))
+    await live.save(Store.update_table, due=now() - timedelta(seconds=1))
     await table_actions.time_out(live)
 
 

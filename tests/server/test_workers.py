@@ -13,7 +13,7 @@ from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.record import Player
 from dorfplatz.games.catalogue import AnyCourse, course_of, find
 from dorfplatz.play.table import Table, new_record
-from dorfplatz.server.tables import bot_turns
+from dorfplatz.server.tables.subscribers import bot_turns
 from dorfplatz.server.thinking import bot_client, worker_pool
 from dorfplatz.server.thinking.bot_client import Thinker
 from tests.server import bad_bots

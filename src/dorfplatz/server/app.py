@@ -109,8 +109,10 @@ async def serving(settings: Settings, clock: Callable[[], float]) -> AsyncIterat
     journal = Journal(store)
     thinker = Thinker(settings.bot_limit, settings.bot_seconds, settings.bot_workers)
     hooks = Hooks(store, journal, settings)
-    services = Services(store, journal, thinker, settings, clock, noticed=hooks.noticed)
-    registry = TableRegistry(services)
+    services = Services(store, journal, thinker, settings, clock)
+    waiting, notifications = services.waiting, services.notifications
+    subscribers = [each.table_changed for each in (waiting, notifications, hooks)]
+    registry = TableRegistry(services, subscribers)
     await hooks.start(registry.table)
     waking = asyncio.create_task(registry.wake_all())
     warming = asyncio.create_task(_get_bots_ready(thinker, settings.bots_ready_after))

@@ -146,11 +146,13 @@ async def test_a_person_plays_on_plain_pages_and_looks_back(tmp_path: Path) -> N
 async def play_on(house: House, ada: Any, table: str) -> None:
     """Hold as soon as that is possible, until the game is over."""
     live = await house.live(table.strip("/").split("/")[-1])
-    while not live.course.is_complete:
-        page = await ada.page(table)
-        moves = moves_on(page)
-        if moves and live.course.actor == 0:
-            fields = {"version": version_on(page), "move": moves[-1]}
-            await ada.send(f"{table}move", fields)
-        else:
-            await live.next_change.wait()
+    with live.changes.heard() as changed:
+        while not live.course.is_complete:
+            changed.clear()
+            page = await ada.page(table)
+            moves = moves_on(page)
+            if moves and live.course.actor == 0:
+                fields = {"version": version_on(page), "move": moves[-1]}
+                await ada.send(f"{table}move", fields)
+            else:
+                await changed.wait()

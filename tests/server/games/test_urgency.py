@@ -7,7 +7,7 @@ import pytest
 
 from dorfplatz.server.pages.my_games.urgency import Wants, in_order, line, wants
 from dorfplatz.server.store.stored import StoredSeat, StoredTable
-from dorfplatz.server.tables.waiting_tables import Waiting
+from dorfplatz.server.tables.subscribers.waiting_tables import WaitingTables
 from dorfplatz.server.translator import Translator
 from tests.server.games.stored import NOON, days_ago
 
@@ -78,7 +78,7 @@ def test_a_line_says_whose_turn_it_is_and_how_long_there_is(
 
 
 def test_tables_wait_for_whom_they_were_last_said_to() -> None:
-    waiting = Waiting()
+    waiting = WaitingTables()
     waiting.note("one", ("me", "phone"))
     waiting.note("two", ("me",))
     waiting.note("one", ("phone",))

@@ -1,6 +1,6 @@
 """Who looks at a table, and need not be told of it."""
 
-from dorfplatz.server.tables.presence import Presence
+from dorfplatz.server.tables.live.presence import Presence
 from tests.server.support import Clock
 
 AWAY_AFTER = 45.0

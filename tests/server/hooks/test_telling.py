@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from dorfplatz.core.seat import Seat
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.store import deliveries
 from dorfplatz.server.store.hooks import StoredHook
-from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.closing import close_deserted
+from dorfplatz.server.tables.live_table import LiveTable, action
 from dorfplatz.server.tables.table_actions import give_to_bot
 from dorfplatz.server.webhooks.signing import CHECK
 from tests.server.hooks.receiving import Receiver, receiving
@@ -71,7 +73,14 @@ async def one_move(live: LiveTable) -> None:
     assert isinstance(seat, int)
     text = course.game.write(course.state, course.game.legal(course.state)[-1])
     version = live.version
-    await live.do(lambda: live.advance(lambda table: table.submit(seat, version, text)))
+    await submit(live, seat, version, text)
+
+
+@action
+async def submit(live: LiveTable, seat: Seat, version: int, text: str) -> None:
+    draft = live.draft()
+    draft.submit(seat, version, text)
+    await live.commit(draft)
 
 
 async def whole_turn(live: LiveTable) -> None:
@@ -164,7 +173,7 @@ async def test_whoever_looks_at_the_table_is_not_told(house: House, receiver: Re
         assert receiver.received == []
         assert not stream.ended
     await until(lambda: not live.presence.is_here((owner(live, 1),)))
-    live.announce()
+    live.changes.publish()
     await settled(house)
     assert receiver.received == [], "they saw it when it began"
     await whole_turn(live)
@@ -185,7 +194,7 @@ async def test_the_beginning_and_the_end_are_told_to_all(house: House, receiver:
     assert said["sentence"] == (
         "Böhmische Dörfer mit Ben: Die Partie hat begonnen. Du bist am Zug, person 0."
     )
-    await live.close_for_good()
+    await close_deserted(live)
     await settled(house)
     said = receiver.received[-1].json
     assert (said["event"], said["turn"]) == ("closed", None)
@@ -318,7 +327,7 @@ async def test_while_a_bot_plays_for_somebody_they_hear_nothing(
 async def test_without_any_hook_nothing_is_remembered_and_nothing_looked_at(house: House) -> None:
     live, hooks = await begun(house), house.server.hooks
     await whole_turn(live)
-    hooks.noticed(live)
+    hooks.table_changed(live)
     assert not hooks._noted
     assert len(hooks._tasks) == 1, "only the post office goes on"
 
@@ -330,4 +339,4 @@ async def test_whatever_goes_wrong_the_table_goes_on(
     monkeypatch.setattr(house.server.hooks, "_register", None)
     await whole_turn(live)
     assert live.actor == 1
-    assert "webhooks did not notice" in str(faults())
+    assert "Hooks.table_changed" in {each.get("subscriber") for each in faults()}

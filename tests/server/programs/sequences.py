@@ -14,6 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import course_of
+from dorfplatz.server.tables.live.seats import in_person
 from tests.server.programs.hearing import Hearing
 from tests.server.programs.knowing import Listening, is_to_move
 from tests.server.support import SOON, House, Json, Program, lines
@@ -201,7 +202,7 @@ class AtATable(RuleBasedStateMachine):
     async def _until_no_bot_thinks(self) -> None:
         live = await self.house.live(self.table)
         async with asyncio.timeout(SOON):
-            while isinstance(live.actor, int) and not live.in_person(live.actor):
+            while isinstance(live.actor, int) and not in_person(live, live.actor):
                 await asyncio.sleep(0.001)
 
     async def _until_known(self, who: str) -> None:

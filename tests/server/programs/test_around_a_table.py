@@ -139,4 +139,4 @@ async def test_a_program_plays_for_somebody_who_gave_it_their_personal_link(hous
 async def test_bots_do_not_wait_where_only_programs_look_on(house: House) -> None:
     ada = await house.program()
     table = (await ada.open("person", "greedy"))["id"]
-    assert (await house.live(table)).pace == "quick"
+    assert (await house.live(table)).bot_pace.slowest == "quick"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import now
 from tests.server.programs.hearing import both_seats, hearing, owner_of, plays
 from tests.server.support import (
@@ -162,7 +163,8 @@ async def test_whose_time_is_up_hears_that_a_bot_has_made_the_turn(tmp_path: Pat
         async with hearing(house, ada) as heard:
             assert (await heard.line("choices"))["seat"] == 0
             live = await house.live(table)
-            await live.do(lambda: live.set_facts(due=now() - timedelta(seconds=1)))
+            late = now() - timedelta(seconds=1)
+            await live.do(lambda: live.save(Store.update_table, due=late))
             assert (await heard.line("entry"))["line"].startswith("0: now ")
             told = await heard.line("choices")
             assert told["seat"] == 1

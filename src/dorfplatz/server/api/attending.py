@@ -9,6 +9,8 @@ from dorfplatz.server.api.models import DiceShown, SeatShown
 from dorfplatz.server.api.news import ChoicesNews, EntryNews, Line, OverNews, TableNews
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.store.stored import now
+from dorfplatz.server.tables.live.attendance import stays
+from dorfplatz.server.tables.live.seats import acting_seat, seats_of
 from dorfplatz.server.tables.live_table import LiveTable
 
 _Standing = tuple[bool, list[SeatShown], DiceShown | None]
@@ -49,7 +51,7 @@ class Attending:
             self.leave()
         elif not self._is_here:
             self._is_here = True
-            self._presence.enter_context(self._live.stays(self._program))
+            self._presence.enter_context(stays(self._live, self._program))
 
     def leave(self) -> None:
         self._is_here = False
@@ -64,8 +66,8 @@ class Attending:
 
     def _awaits(self) -> Hashable:
         """What others wait for: a move, or something for the dice."""
-        live, mine = self._live, self._live.seats_of(self._program)
-        if live.acting_seat(self._program) is not None:
+        live, mine = self._live, seats_of(self._live, self._program)
+        if acting_seat(live, self._program) is not None:
             return live.version
         dice = shown.dice(live)
         if dice is not None and set(dice.awaited) & set(mine):
@@ -86,7 +88,7 @@ class Attending:
             yield EntryNews(table=self._live.id, **entry_json(self._live.course, number))
 
     def _choices_or_end(self) -> Iterator[Line]:
-        live, seat = self._live, self._live.acting_seat(self._program)
+        live, seat = self._live, acting_seat(self._live, self._program)
         if seat is None:
             self._asked = None
         if live.is_at_rest:

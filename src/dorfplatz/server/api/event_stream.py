@@ -7,6 +7,7 @@ from dorfplatz.core.contract import Json
 from dorfplatz.core.record import write_entry
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.tables.live.attendance import stays
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.tables.server_sent_events import (
     STILL_HERE,
@@ -23,9 +24,9 @@ async def program_events(
     live: LiveTable, program: Visitor | None, since: int
 ) -> AsyncIterator[bytes]:
     """For a program: every entry after the first `since` ones, with what it caused."""
-    with live.stays(program or NOBODY):
+    with stays(live, program or NOBODY), live.changes.heard() as changed:
         while live.is_open:
-            changed = live.next_change
+            changed.clear()
             if live.has_begun:
                 course = live.course
                 for number in range(since, len(course.entries)):

@@ -17,9 +17,9 @@ from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.logs import log
 from dorfplatz.server.store.program_tables import playing_at
 from dorfplatz.server.tables.live_table import LiveTable
-from dorfplatz.server.tables.notifications import Listener
 from dorfplatz.server.tables.registry import TableRegistry
 from dorfplatz.server.tables.services import Services
+from dorfplatz.server.tables.subscribers.notifications import Listener
 
 PING_EVERY = 10.0
 """Seconds; also how long it takes to notice that a program lets others wait."""
@@ -49,7 +49,8 @@ class ProgramStream:
     async def lines(self) -> AsyncIterator[bytes]:
         """A stream that fails ends, and the program comes back by itself."""
         try:
-            with self._services.bell.heard_by(self._named or (self._program.id,)) as heard:
+            names = self._named or (self._program.id,)
+            with self._services.notifications.listening_to(names) as heard:
                 async for line in self._told(heard):
                     with self._watched():
                         yield line.model_dump_json().encode() + b"\n"
@@ -59,7 +60,7 @@ class ProgramStream:
             self._leave()
 
     async def _told(self, heard: Listener) -> AsyncIterator[Line]:
-        heard.hear(await self._tables())
+        heard.notify(await self._tables())
         pause = 0.0
         while heard.is_open:
             changed = heard.take()
@@ -73,7 +74,7 @@ class ProgramStream:
             if self._named and not self._attended:
                 return
             if self._left_out and len(self._attended) < TABLES_AT_MOST:
-                heard.hear(await self._tables())
+                heard.notify(await self._tables())
             self._show_up()
             await heard.wait(pause)
 

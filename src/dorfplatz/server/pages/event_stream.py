@@ -7,6 +7,7 @@ from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.pages.fragments import LAST_TURNS, Parts, parts_of
 from dorfplatz.server.pages.game_log import chapters, news
 from dorfplatz.server.pages.viewer import Viewer, viewer_of
+from dorfplatz.server.tables.live.attendance import stays
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.tables.sealed_numbers import gone_for
 from dorfplatz.server.tables.server_sent_events import (
@@ -15,6 +16,7 @@ from dorfplatz.server.tables.server_sent_events import (
     event,
     json_text,
 )
+from dorfplatz.server.tables.subscribers.waiting_tables import WaitingTables
 
 TURNS_CHANGED: Final = 3
 """Turns in the log that one entry can change: the one it ends, one that the rules play, and the one
@@ -26,29 +28,40 @@ ENTRIES_A_TURN: Final = 2
 async def lobby_events(live: LiveTable, visitor: Visitor, tick: int) -> AsyncIterator[bytes]:
     """For a page of a table that waits for players: it is loaded anew after every change, also when
     somebody whose number is awaited has been away for long enough."""
-    with live.stays(visitor):
+    with stays(live, visitor), live.changes.heard() as changed:
         gone = gone_for(live, visitor)
-        while live.is_open and tick == live.tick and gone == gone_for(live, visitor):
+        while live.is_open and tick == live.changes.tick and gone == gone_for(live, visitor):
             yield STILL_HERE
-            await change_or_timeout(live.next_change)
+            await change_or_timeout(changed)
+            changed.clear()
         if live.is_open:
             yield event('{"reload":true}', 0)
 
 
 async def page_events(
-    live: LiveTable, visitor: Visitor, language: str, since: int, *, is_new: bool
+    live: LiveTable,
+    visitor: Visitor,
+    language: str,
+    waiting: WaitingTables,
+    since: int,
+    *,
+    is_new: bool,
 ) -> AsyncIterator[bytes]:
     """For a page that shows the table as it was after `since` entries. A new page needs only what
     changes from now on; one that comes back may have missed more than entries."""
-    with live.stays(visitor):
+
+    def look() -> Viewer:
+        return viewer_of(live, visitor, language, waiting.elsewhere(visitor.id, live.id))
+
+    with stays(live, visitor), live.changes.heard() as changed:
         shown, known = None, Parts()
         if is_new:
-            shown = viewer_of(live, visitor, language)
+            shown = look()
             known = parts_of(live, shown, LAST_TURNS)
         yield f"id: {since}\n\n".encode()
         while live.is_open:
-            changed = live.next_change
-            reader, version = viewer_of(live, visitor, language), live.version
+            changed.clear()
+            reader, version = look(), live.version
             if reader != shown or version != since:
                 turns = TURNS_CHANGED + max(0, version - since) // ENTRIES_A_TURN
                 parts = parts_of(live, reader, turns if known.shared else LAST_TURNS)

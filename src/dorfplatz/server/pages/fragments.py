@@ -40,7 +40,7 @@ class Parts:
         """What is new to a page that knows others, as JSON. Pages in step know the same shared
         parts, the very same object: the difference is computed once and cached."""
         key = ("changed", id(self.shared), id(known.shared))
-        shared, _ = live.remembered(
+        shared, _ = live.cache.remembered(
             key, lambda: (_json(_changed(self.shared, known.shared)), (self, known))
         )
         own = _json(_changed(self.own, known.own))
@@ -49,7 +49,7 @@ class Parts:
 
 def parts_of(live: LiveTable, reader: Viewer, turns: int) -> Parts:
     course, face = live.course, face_of(live.course)
-    shared = live.remembered(
+    shared = live.cache.remembered(
         ("shared", reader.public, turns), lambda: _shared(course, reader.public, turns)
     )
     own = face.personal(course, reader)

@@ -11,12 +11,13 @@ from dorfplatz.server.http.visitors import Visitor, favourite
 from dorfplatz.server.pages.table_words import TURN_TIMES
 from dorfplatz.server.tables.dice_round import phase, told
 from dorfplatz.server.tables.first_record import Fork
+from dorfplatz.server.tables.live.seats import seats_of
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.tables.sealed_numbers import gone_for
 
 
 def lobby_facts(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
-    stored, mine = live.stored, live.seats_of(visitor)
+    stored, mine = live.stored, seats_of(live, visitor)
     fork = Fork.read(stored.origin)
     return {
         "seats": [
@@ -47,7 +48,7 @@ def lobby_facts(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
         "host": visitor.id == stored.host,
         "bots": available(stored.game),
         "favourite": favourite(visitor, stored.game),
-        "tick": live.tick,
+        "tick": live.changes.tick,
     }
 
 

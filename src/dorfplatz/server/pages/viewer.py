@@ -6,6 +6,7 @@ from datetime import datetime
 from dorfplatz.bots.advice import has_adviser
 from dorfplatz.core.seat import Seat
 from dorfplatz.server.http.visitors import Visitor, favourite
+from dorfplatz.server.tables.live.seats import acting_seat, in_person, is_away, seats_of
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.translator import Translator
 
@@ -50,16 +51,17 @@ class Viewer:
         return self.public.voice
 
 
-def viewer_of(live: LiveTable, visitor: Visitor, language: str) -> Viewer:
-    course, acting = live.course, live.acting_seat(visitor)
+def viewer_of(live: LiveTable, visitor: Visitor, language: str, waiting: int = 0) -> Viewer:
+    """`waiting`: at how many other tables it is their turn, for pages that say so."""
+    course, acting = live.course, acting_seat(live, visitor)
     return Viewer(
         public=_public(live, language),
-        mine=live.seats_of(visitor),
+        mine=seats_of(live, visitor),
         acting=acting,
         may_undo=acting is not None and course.may_undo(acting),
         may_ask=acting is not None and _may_ask(live),
         favourite=favourite(visitor, live.stored.game),
-        waiting=live.waiting_elsewhere(visitor),
+        waiting=waiting,
         may_close=not live.is_at_rest and _has_a_say(live, visitor),
     )
 
@@ -67,7 +69,7 @@ def viewer_of(live: LiveTable, visitor: Visitor, language: str) -> Viewer:
 def _has_a_say(live: LiveTable, visitor: Visitor) -> bool:
     """At a table of bots, whoever opened it."""
     bots_only = not any(seat.owners for seat in live.stored.seats)
-    return bool(live.seats_of(visitor)) or (bots_only and visitor.id == live.stored.host)
+    return bool(seats_of(live, visitor)) or (bots_only and visitor.id == live.stored.host)
 
 
 def _may_ask(live: LiveTable) -> bool:
@@ -75,15 +77,15 @@ def _may_ask(live: LiveTable) -> bool:
     course = live.course
     if not live.stored.hints or not has_adviser(course.game.name):
         return False
-    return live.remembered("has a choice", lambda: len(course.game.legal(course.state)) > 1)
+    return live.cache.remembered("has a choice", lambda: len(course.game.legal(course.state)) > 1)
 
 
 def _public(live: LiveTable, language: str) -> Public:
     seats = [Seat(seat) for seat in range(len(live.course.players))]
     return Public(
         voice=Translator(language, live.course.names),
-        bots=tuple(seat for seat in seats if not live.in_person(seat)),
-        away=tuple(seat for seat in seats if live.is_away(seat)),
+        bots=tuple(seat for seat in seats if not in_person(live, seat)),
+        away=tuple(seat for seat in seats if is_away(live, seat)),
         next=live.stored.next or "",
         bots_get_ready=live.bots_get_ready,
         closed=live.is_closed,

@@ -11,6 +11,7 @@ from dorfplatz.bots.roster import SECONDS
 from dorfplatz.server.http.limits import Crowd, Limiter, address_of
 from dorfplatz.server.http.visitors import Signer, Visitor, language_for, new_visitor
 from dorfplatz.server.tables.hints import Hinter
+from dorfplatz.server.tables.live.attendance import seen
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.tables.registry import TableRegistry
 from dorfplatz.server.tables.services import Services
@@ -129,14 +130,14 @@ async def _table(table_id: str, request: Request) -> AsyncIterator[LiveTable]:
 
 async def _programs_table(table_id: str, request: Request) -> AsyncIterator[LiveTable]:
     live = await _found(table_id, request)
-    live.seen(server_of(request).signer.program(request))
+    seen(live, server_of(request).signer.program(request))
     with live.held():
         yield live
 
 
 async def _attended_table(table_id: str, request: Request) -> AsyncIterator[LiveTable]:
     live = await _found(table_id, request)
-    live.seen(visitor_of(request))
+    seen(live, visitor_of(request))
     with live.held():
         yield live
 

@@ -22,4 +22,4 @@ async def of_game(request: Request, live: AttendedTable, language: Language) -> 
 @router.get("/tables/{table_id}/dice/ways")
 async def possible_draws(live: AttendedTable) -> Response:
     """For a browser that checks draws, which knows no rule."""
-    return JSONResponse(live.remembered("ways", lambda: ways(live.course)))
+    return JSONResponse(live.cache.remembered("ways", lambda: ways(live.course)))

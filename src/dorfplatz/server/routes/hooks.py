@@ -24,6 +24,7 @@ from dorfplatz.server.routes.context import (
 from dorfplatz.server.store import deliveries, hooks
 from dorfplatz.server.store.hooks import StoredHook
 from dorfplatz.server.store.stored import StoredTable, now
+from dorfplatz.server.tables.live.seats import seats_of
 from dorfplatz.server.translator import Translator
 from dorfplatz.server.webhooks import words
 from dorfplatz.server.webhooks.receiver import read_address
@@ -120,7 +121,7 @@ async def _made(
 
 async def _check_seat(server: Server, visitor: Visitor, table: str) -> None:
     live = await server.registry.table(table)
-    if not live.seats_of(visitor):
+    if not seats_of(live, visitor):
         raise Forbidden(words.NOT_SEATED)
     if live.is_at_rest:
         raise Illegal(words.AT_REST)

@@ -43,6 +43,7 @@ router = APIRouter(prefix="/tables/{table_id}", include_in_schema=False)
 @router.get("/")
 async def show(
     request: Request,
+    server: ServerHere,
     live: AttendedTable,
     visitor: VisitorHere,
     language: Language,
@@ -51,7 +52,8 @@ async def show(
     """Without scripts the page loads itself again while others play, unless it should not."""
     if not live.has_begun:
         return _lobby(request, live, visitor, language)
-    reader, face = viewer_of(live, visitor, language), face_of(live.course)
+    waiting = server.services.waiting.elsewhere(visitor.id, live.id)
+    reader, face = viewer_of(live, visitor, language, waiting), face_of(live.course)
     return page(
         request,
         face.template,
@@ -60,7 +62,7 @@ async def show(
         reader=reader,
         parts=parts_of(live, reader, LAST_TURNS).all,
         version=live.version,
-        tick=live.tick,
+        tick=live.changes.tick,
         still=still,
         over=live.is_at_rest,
         link=_link(request, live),
@@ -82,13 +84,14 @@ async def events(
     last_event_id: LastEventId = None,
 ) -> Response:
     """Ticks count what is no entry. A page that comes back knows only how many entries it saw."""
+    waiting = server.services.waiting
     if not live.has_begun:
-        news = lobby_events(live, visitor, live.tick if tick is None else tick)
+        news = lobby_events(live, visitor, live.changes.tick if tick is None else tick)
     elif last_event_id is not None:
-        news = page_events(live, visitor, language, last_event_id, is_new=False)
+        news = page_events(live, visitor, language, waiting, last_event_id, is_new=False)
     else:
-        is_new = since == live.version and tick in (None, live.tick)
-        news = page_events(live, visitor, language, since, is_new=is_new)
+        is_new = since == live.version and tick in (None, live.changes.tick)
+        news = page_events(live, visitor, language, waiting, since, is_new=is_new)
     return answer(live, server.listening(request, visitor.id, news))
 
 

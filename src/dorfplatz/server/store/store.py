@@ -190,12 +190,12 @@ class Store:
                 rows.forget(connection, table_id)
         return len(gone)
 
-    def update_table(self, table_id: str, **values: Any) -> None:
+    def update_table(self, table_id: str, /, **values: Any) -> None:
         """Change facts of a table that are not its record."""
         with self.change() as connection:
             connection.execute(update(tables).where(tables.c.id == table_id).values(values))
 
-    def update_seat(self, table_id: str, seat: int, **values: Any) -> None:
+    def update_seat(self, table_id: str, /, seat: int, **values: Any) -> None:
         """Change facts of a seat."""
         place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
         with self.change() as connection:

@@ -1,8 +1,9 @@
 """Live tables and everything that happens at them. Knows no page and no route.
 
 `registry` keeps the tables in memory and opens new ones (`new_tables`, `first_record`). A
-`live_table` has one task (`serial_task`) that does one thing after the other; `table_actions`,
-`sealed_numbers`, `closing`, `turn_clock` and `bot_turns` are what can be done. `presence` knows who
-is there, `notifications` and `waiting_tables` tell those who watch many tables at once, `summaries`
-keep what was worth keeping of a finished game.
+`live_table` has one task that does one thing after the other, and one way to say that something
+changed; its parts are in `live/`, those who hear of changes in `subscribers/`. `table_actions`,
+`sealed_numbers`, `closing` and `beginning` are what can be done: an action is a coroutine that
+plays on a draft and commits it. `hints` ask a strong bot, `summaries` and `late_summaries` keep
+what was worth keeping of a finished game, `server_sent_events` writes what streams send.
 """

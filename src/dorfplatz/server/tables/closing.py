@@ -8,43 +8,47 @@ from dorfplatz.core.seat import Seat
 from dorfplatz.server.http import refusals
 from dorfplatz.server.http.refusals import Forbidden
 from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredSeat, now
-from dorfplatz.server.tables.live_table import LiveTable
-from dorfplatz.server.tables.turn_clock import PATIENT
+from dorfplatz.server.tables.live.seats import seats_of
+from dorfplatz.server.tables.live.turn_clock import PATIENT
+from dorfplatz.server.tables.live_table import LiveTable, action
+from dorfplatz.server.tables.summaries import summary_text
 
 LEFT_AFTER: Final = timedelta(days=7)
 """When nothing has happened at a table for so long, those who are away have no say any more."""
 
 
+@action
 async def close(live: LiveTable, visitor: Visitor, *, wish: bool = True) -> None:
     """Closed when everybody who still plays wants it; a wish can be taken back until then. A table
     where no game has begun belongs to whoever opened it."""
-
-    async def vote() -> None:
-        if live.is_at_rest:
-            raise Illegal(refusals.CLOSED)
-        mine = live.seats_of(visitor)
-        is_host = visitor.id == live.stored.host
-        if not live.has_begun and not is_host:
-            raise Forbidden(refusals.NOT_HOST)
-        if live.has_begun and not mine and (not is_host or still_wanted_by(live)):
-            raise Forbidden(refusals.WATCHING)
-        for seat in mine:
-            await live.set_seat(seat, closes=wish)
-        if wish and not (live.has_begun and still_wanted_by(live)):
-            await live.close_for_good()
-
-    await live.do(vote)
+    if live.is_at_rest:
+        raise Illegal(refusals.CLOSED)
+    mine = seats_of(live, visitor)
+    is_host = visitor.id == live.stored.host
+    if not live.has_begun and not is_host:
+        raise Forbidden(refusals.NOT_HOST)
+    if live.has_begun and not mine and (not is_host or still_wanted_by(live)):
+        raise Forbidden(refusals.WATCHING)
+    for seat in mine:
+        await live.save(Store.update_seat, seat, closes=wish)
+    if wish and not (live.has_begun and still_wanted_by(live)):
+        await close_for_good(live)
 
 
+@action
 async def close_deserted(live: LiveTable) -> None:
     """Nobody has moved for a very long time."""
+    if not live.is_at_rest:
+        await close_for_good(live)
 
-    async def give_up() -> None:
-        if not live.is_at_rest:
-            await live.close_for_good()
 
-    await live.do(give_up)
+async def close_for_good(live: LiveTable) -> None:
+    """Nothing more is played here; what was played is summed up."""
+    told = summary_text(live.course) if live.has_begun else None
+    facts = {"closed": True, "turn": None, "due": None, "summary": told, "touched": now()}
+    await live.save(Store.update_table, **facts)
 
 
 def still_wanted_by(live: LiveTable) -> tuple[Seat, ...]:

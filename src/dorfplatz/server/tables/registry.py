@@ -9,17 +9,23 @@ from typing import Final, Unpack
 
 from dorfplatz.core.record import read, write_entry
 from dorfplatz.core.refusal import Illegal, Malformed
-from dorfplatz.games.catalogue import course_of
+from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.server.http import refusals
 from dorfplatz.server.http.refusals import Forbidden, Missing, TooMany
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.logs import log
 from dorfplatz.server.store.stored import StoredTable, now
-from dorfplatz.server.tables import closing, table_actions
+from dorfplatz.server.tables import beginning, closing, table_actions
 from dorfplatz.server.tables.late_summaries import sum_up_all
-from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.live.attendance import seen
+from dorfplatz.server.tables.live.changes import Subscriber
+from dorfplatz.server.tables.live.presence import Presence
+from dorfplatz.server.tables.live.seats import seats_of
+from dorfplatz.server.tables.live.table_storage import TableStorage
+from dorfplatz.server.tables.live_table import LiveTable, action
 from dorfplatz.server.tables.new_tables import Terms, Wish, forked, new_table, once_more, uploaded
 from dorfplatz.server.tables.services import Services
+from dorfplatz.server.tables.subscribers.bot_turns import BotTurns
 
 SWEEP_EVERY: Final = 30.0
 GRACE: Final = timedelta(minutes=5)
@@ -29,8 +35,10 @@ ENTRIES_AT_MOST: Final = 3000
 
 
 class TableRegistry:
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, subscribers: Sequence[Subscriber]) -> None:
+        """The subscribers hear of every change at every table, and when one is brought back."""
         self._services = services
+        self._subscribers = subscribers
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         """Tables that were let go and are not closed yet."""
@@ -98,11 +106,11 @@ class TableRegistry:
         """The same people and bots once more, at a new table; where one stands already, there."""
         if not live.course.is_complete:
             raise Illegal(refusals.NOT_OVER)
-        if not live.seats_of(visitor):
+        if not seats_of(live, visitor):
             raise Forbidden(refusals.WATCHING)
         if live.stored.next is None:
             await self._check_number(visitor)
-            await live.do(lambda: live.continue_at(once_more(live)))
+            await _set_up_rematch(live)
         assert live.stored.next is not None
         return await self.table(live.stored.next)
 
@@ -121,7 +129,7 @@ class TableRegistry:
         """The server is about to stop: nobody needs to listen any longer."""
         for _, live in self._loaded():
             live.dismiss()
-        self._services.bell.dismiss()
+        self._services.notifications.dismiss()
 
     async def close(self) -> None:
         """Tables that are just being brought back are waited for, or nobody would close them."""
@@ -136,7 +144,7 @@ class TableRegistry:
         await self._check_number(host)
         await self._services.journal.call(self._services.store.create, table)
         live = await self.table(table.id)
-        live.seen(host)
+        seen(live, host)
         return live
 
     async def let_go_of_idle(self) -> None:
@@ -164,12 +172,22 @@ class TableRegistry:
             raise Missing(refusals.NO_TABLE)
         text = await journal.read(store.record, table_id)
         course = None if text is None else course_of(read(text))
-        live = LiveTable(stored, course, self._services)
+        live = self._set_up(stored, course)
         try:
-            await live.start()
+            await beginning.resume(live)
         except BaseException:
             await live.close()
             raise
+        return live
+
+    def _set_up(self, stored: StoredTable, course: AnyCourse | None) -> LiveTable:
+        services = self._services
+        storage = TableStorage(stored.id, services.store, services.journal)
+        presence = Presence(services.settings.away_after, services.clock)
+        live = LiveTable(stored, course, storage, presence)
+        bots = BotTurns(services.thinker, services.settings.bot_pause)
+        for subscriber in (*self._subscribers, bots.table_changed):
+            live.changes.subscribe(subscriber)
         return live
 
     async def _check_number(self, host: Visitor) -> None:
@@ -221,6 +239,12 @@ async def _again_and_again(seconds: float, chore: Callable[[], Awaitable[None]])
             await chore()
         except Exception as fault:
             log(logging.ERROR, "chore failed", fault=fault, chore=chore.__name__)
+
+
+@action
+async def _set_up_rematch(live: LiveTable) -> None:
+    await live.storage.rematch(once_more(live))
+    await live.reload()
 
 
 async def _look(_live: LiveTable) -> None:

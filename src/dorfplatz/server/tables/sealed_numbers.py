@@ -12,68 +12,62 @@ from dorfplatz.play.table import MOVED_ON
 from dorfplatz.server.http import refusals
 from dorfplatz.server.http.refusals import Forbidden
 from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.store.store import Store
+from dorfplatz.server.tables.beginning import begin_if_full
 from dorfplatz.server.tables.dice_round import Phase, missing, phase
-from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.live.seats import seats_of
+from dorfplatz.server.tables.live_table import LiveTable, action
 from dorfplatz.server.tables.table_actions import known_seat
 
 STANDS_STILL: Final = 60.0
 """Seconds without any change after which others need not wait for a number any longer."""
 
 
+@action
 async def seal(
     live: LiveTable, visitor: Visitor, number: int, this_round: int, sealed: str
 ) -> None:
     """The hash of a number that is opened later; given once."""
-
-    async def keep() -> None:
-        seat = _awaited_seat(live, visitor, number, this_round)
-        if live.stored.seats[seat].seal is not None:
-            raise Stale(MOVED_ON)
-        await live.set_seat(seat, seal=_checked(sealed))
-
-    await live.do(keep)
+    seat = _awaited_seat(live, visitor, number, this_round)
+    if live.stored.seats[seat].seal is not None:
+        raise Stale(MOVED_ON)
+    await live.save(Store.update_seat, seat, seal=_checked(sealed))
 
 
+@action
 async def open_number(
     live: LiveTable, visitor: Visitor, number: int, this_round: int, opened: str
 ) -> None:
     """A number that was sealed, once all are. Where nothing was sealed it is given openly, which
     is possible only while everybody else's is still closed."""
-
-    async def keep() -> None:
-        seat = _awaited_seat(live, visitor, number, this_round)
-        stored = live.stored.seats[seat]
-        if stored.number is not None:
-            raise Stale(MOVED_ON)
-        if stored.seal is not None:
-            _check_opening(live, stored.seal, opened)
-        await live.set_seat(seat, seal=seal_of(_checked(opened)), number=opened)
-        await live.begin_if_full()
-
-    await live.do(keep)
+    seat = _awaited_seat(live, visitor, number, this_round)
+    stored = live.stored.seats[seat]
+    if stored.number is not None:
+        raise Stale(MOVED_ON)
+    if stored.seal is not None:
+        _check_opening(live, stored.seal, opened)
+    await live.save(Store.update_seat, seat, seal=seal_of(_checked(opened)), number=opened)
+    await begin_if_full(live)
 
 
+@action
 async def go_on_without(live: LiveTable, visitor: Visitor, this_round: int) -> None:
     """Those who are away add nothing to the dice; nor do one's own seats that are awaited. All
     others begin anew with a new secret: numbers that were opened are known by now."""
-
-    async def begin_anew() -> None:
-        _check_round(live, this_round)
-        mine = live.seats_of(visitor)
-        if not mine:
-            raise Forbidden(refusals.WATCHING)
-        gone = gone_for(live, visitor)
-        if not gone:
-            raise Illegal(refusals.NOBODY_MISSING)
-        await live.begin_new_round(gone, new_secret())
-        await live.begin_if_full()
-
-    await live.do(begin_anew)
+    _check_round(live, this_round)
+    mine = seats_of(live, visitor)
+    if not mine:
+        raise Forbidden(refusals.WATCHING)
+    gone = gone_for(live, visitor)
+    if not gone:
+        raise Illegal(refusals.NOBODY_MISSING)
+    await live.save(Store.new_round, gone, new_secret())
+    await begin_if_full(live)
 
 
 def gone_for(live: LiveTable, visitor: Visitor) -> tuple[Seat, ...]:
     """Without whose numbers a visitor may go on: those of people who are away, and one's own."""
-    mine = live.seats_of(visitor)
+    mine = seats_of(live, visitor)
     missed = missing(live.stored.seats)
     return tuple(seat for seat in missed if seat in mine or is_away(live, seat))
 
@@ -81,14 +75,14 @@ def gone_for(live: LiveTable, visitor: Visitor) -> tuple[Seat, ...]:
 def is_away(live: LiveTable, seat: Seat) -> bool:
     """Whether somebody gave no sign for a while; a page that is there but does nothing counts as
     away in the end."""
-    stands_still = monotonic() - live.changed_at > STANDS_STILL
+    stands_still = monotonic() - live.changes.latest > STANDS_STILL
     return stands_still or live.presence.is_away(live.stored.seats[seat].owners)
 
 
 def _awaited_seat(live: LiveTable, visitor: Visitor, number: int, this_round: int) -> Seat:
     _check_round(live, this_round)
     seat = known_seat(live, number)
-    if seat not in live.seats_of(visitor):
+    if seat not in seats_of(live, visitor):
         raise Forbidden(refusals.NOT_YOUR_SEAT)
     if not live.stored.seats[seat].awaited:
         raise Illegal(refusals.NOT_AWAITED)

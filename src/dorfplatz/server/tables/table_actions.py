@@ -13,153 +13,132 @@ from dorfplatz.play.table import MOVED_ON, AnyTable
 from dorfplatz.server.http import refusals
 from dorfplatz.server.http.refusals import Forbidden, Missing
 from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredSeat, new_key, now
+from dorfplatz.server.tables.beginning import begin_if_full
 from dorfplatz.server.tables.dice_round import OPEN, Phase, phase
-from dorfplatz.server.tables.live_table import LiveTable
-from dorfplatz.server.tables.turn_clock import turn_of
+from dorfplatz.server.tables.live.seats import in_person, is_away, seats_of
+from dorfplatz.server.tables.live.turn_clock import turn_of
+from dorfplatz.server.tables.live_table import LiveTable, action
 from dorfplatz.showing.games import showing_of
 
 
+@action
 async def move(live: LiveTable, visitor: Visitor, version: int, text: str) -> None:
-    async def play() -> None:
-        seat = own_seat(live, visitor, version)
-        await live.advance(lambda table: _submit(table, visitor, seat, text))
-        await _is_back(live, seat)
+    seat = own_seat(live, visitor, version)
+    draft = live.draft()
+    _submit(draft, visitor, seat, text)
+    await live.commit(draft)
+    await _is_back(live, seat)
 
-    await live.do(play)
 
-
+@action
 async def undo(live: LiveTable, visitor: Visitor, version: int) -> None:
-    async def take_back() -> None:
-        seat = own_seat(live, visitor, version)
-        await live.advance(lambda table: table.undo(seat, version))
+    seat = own_seat(live, visitor, version)
+    draft = live.draft()
+    draft.undo(seat, version)
+    await live.commit(draft)
 
-    await live.do(take_back)
 
-
+@action
 async def give_to_bot(live: LiveTable, visitor: Visitor, number: int, bot: str = "") -> None:
     """One's own seat at any time, another's when they are away."""
-
-    async def give() -> None:
-        kind = _substitute(live, bot)
-        seat, mine = known_seat(live, number), live.seats_of(visitor)
-        if not mine:
-            raise Forbidden(refusals.WATCHING)
-        if not live.has_begun:
-            raise Missing(refusals.NOT_BEGUN)
-        if not live.in_person(seat):
-            raise Illegal(refusals.BOT_ALREADY, who=Who(seat))
-        if seat not in mine and not live.is_away(seat):
-            raise Illegal(refusals.NOT_AWAY, who=Who(seat))
-        await _is_back(live, seat)
-        await live.advance(lambda table: table.hand_over(seat, kind))
-
-    await live.do(give)
+    kind = _substitute(live, bot)
+    seat, mine = known_seat(live, number), seats_of(live, visitor)
+    if not mine:
+        raise Forbidden(refusals.WATCHING)
+    if not live.has_begun:
+        raise Missing(refusals.NOT_BEGUN)
+    if not in_person(live, seat):
+        raise Illegal(refusals.BOT_ALREADY, who=Who(seat))
+    if seat not in mine and not is_away(live, seat):
+        raise Illegal(refusals.NOT_AWAY, who=Who(seat))
+    await _is_back(live, seat)
+    await _hand_over(live, seat, kind)
 
 
+@action
 async def time_out(live: LiveTable) -> None:
     """A bot makes the turn of somebody whose time is up."""
-
-    async def hurry() -> None:
-        seat, due = turn_of(live.course), live.stored.due
-        if seat is None or due is None or due > now():
-            return
-        await live.advance(lambda table: table.hand_over(seat, _substitute(live, "")))
-        await live.set_seat(seat, missed=live.stored.seats[seat].missed + 1)
-
-    await live.do(hurry)
+    seat, due = turn_of(live.course), live.stored.due
+    if seat is None or due is None or due > now():
+        return
+    await _hand_over(live, seat, _substitute(live, ""))
+    await live.save(Store.update_seat, seat, missed=live.stored.seats[seat].missed + 1)
 
 
+@action
 async def come_back(live: LiveTable, visitor: Visitor, number: int) -> None:
     """A person plays again where a bot played for them."""
-
-    async def take_over() -> None:
-        seat = known_seat(live, number)
-        if seat not in live.seats_of(visitor):
-            raise Forbidden(refusals.NOT_YOUR_SEAT)
-        if not live.has_begun:
-            raise Missing(refusals.NOT_BEGUN)
-        if live.in_person(seat):
-            raise Illegal(refusals.PERSON_PLAYS, who=Who(seat))
-        await _is_back(live, seat)
-        await live.advance(lambda table: table.hand_over(seat, PERSON))
-
-    await live.do(take_over)
+    seat = known_seat(live, number)
+    if seat not in seats_of(live, visitor):
+        raise Forbidden(refusals.NOT_YOUR_SEAT)
+    if not live.has_begun:
+        raise Missing(refusals.NOT_BEGUN)
+    if in_person(live, seat):
+        raise Illegal(refusals.PERSON_PLAYS, who=Who(seat))
+    await _is_back(live, seat)
+    await _hand_over(live, seat, PERSON)
 
 
+@action
 async def sit_down(
     live: LiveTable, visitor: Visitor, number: int, name: str, *, awaited: bool = False
 ) -> None:
     """Take an open seat; with the last one the game begins, unless a number for the dice is still
     awaited from somebody's browser."""
-
-    async def sit() -> None:
-        seat = known_seat(live, number)
-        _check_open(live)
-        if live.has_begun or live.stored.seats[seat].kind != OPEN:
-            raise Illegal(refusals.SEAT_TAKEN)
-        check_name(name)
-        taken = StoredSeat(PERSON, name, new_key(), (visitor.id,), awaited=awaited)
-        await live.fill(seat, taken)
-        await live.begin_if_full()
-
-    await live.do(sit)
+    seat = known_seat(live, number)
+    _check_open(live)
+    if live.has_begun or live.stored.seats[seat].kind != OPEN:
+        raise Illegal(refusals.SEAT_TAKEN)
+    check_name(name)
+    taken = StoredSeat(PERSON, name, new_key(), (visitor.id,), awaited=awaited)
+    await live.save(Store.set_seat, seat, taken)
+    await begin_if_full(live)
 
 
+@action
 async def stand_up(live: LiveTable, visitor: Visitor, number: int) -> None:
     """Who sat down may leave the seat to somebody else, as long as others are still to come."""
-
-    async def leave() -> None:
-        seat = known_seat(live, number)
-        _check_open(live)
-        if live.has_begun or phase(live.stored.seats) is not Phase.SEATS:
-            raise Illegal(refusals.BEGUN)
-        if seat not in live.seats_of(visitor):
-            raise Forbidden(refusals.NOT_YOUR_SEAT)
-        await live.fill(seat, StoredSeat(OPEN, "", new_key()))
-
-    await live.do(leave)
+    seat = known_seat(live, number)
+    _check_open(live)
+    if live.has_begun or phase(live.stored.seats) is not Phase.SEATS:
+        raise Illegal(refusals.BEGUN)
+    if seat not in seats_of(live, visitor):
+        raise Forbidden(refusals.NOT_YOUR_SEAT)
+    await live.save(Store.set_seat, seat, StoredSeat(OPEN, "", new_key()))
 
 
+@action
 async def begin(live: LiveTable, visitor: Visitor, bot: str = "") -> None:
     """The host does not wait any longer: bots take the open seats."""
-
-    async def fill_with_bots() -> None:
-        kind = _substitute(live, bot)
-        if live.has_begun:
-            raise Illegal(refusals.BEGUN)
-        if visitor.id != live.stored.host:
-            raise Forbidden(refusals.NOT_HOST)
-        _check_open(live)
-        for number, seat in enumerate(live.stored.seats):
-            if seat.kind == OPEN:
-                name = free_name({seat.name for seat in live.stored.seats})
-                await live.fill(Seat(number), StoredSeat(kind, name, new_key()))
-        await live.begin_if_full()
-
-    await live.do(fill_with_bots)
+    kind = _substitute(live, bot)
+    if live.has_begun:
+        raise Illegal(refusals.BEGUN)
+    if visitor.id != live.stored.host:
+        raise Forbidden(refusals.NOT_HOST)
+    _check_open(live)
+    for number, seat in enumerate(live.stored.seats):
+        if seat.kind == OPEN:
+            name = free_name({seat.name for seat in live.stored.seats})
+            await live.save(Store.set_seat, Seat(number), StoredSeat(kind, name, new_key()))
+    await begin_if_full(live)
 
 
+@action
 async def share_seat(live: LiveTable, visitor: Visitor, number: int) -> None:
     """With the personal link another device plays a seat too."""
-
-    async def share() -> None:
-        await live.add_owner(known_seat(live, number), visitor.id)
-
-    await live.do(share)
+    await live.save(Store.add_owner, known_seat(live, number), visitor.id)
 
 
+@action
 async def renew_link(live: LiveTable, visitor: Visitor, number: int) -> None:
     """The old personal link is worth nothing any more, and other devices lose the seat."""
-
-    async def renew() -> None:
-        seat = known_seat(live, number)
-        if seat not in live.seats_of(visitor):
-            raise Forbidden(refusals.NOT_YOUR_SEAT)
-        stored = live.stored.seats[seat]
-        await live.fill(seat, replace(stored, key=new_key(), owners=(visitor.id,)))
-
-    await live.do(renew)
+    seat = known_seat(live, number)
+    if seat not in seats_of(live, visitor):
+        raise Forbidden(refusals.NOT_YOUR_SEAT)
+    stored = live.stored.seats[seat]
+    await live.save(Store.set_seat, seat, replace(stored, key=new_key(), owners=(visitor.id,)))
 
 
 def known_seat(live: LiveTable, number: int) -> Seat:
@@ -170,7 +149,7 @@ def known_seat(live: LiveTable, number: int) -> Seat:
 
 def own_seat(live: LiveTable, visitor: Visitor, version: int) -> Seat:
     """The seat a visitor moves for: the one that acts, if it is theirs."""
-    mine = live.seats_of(visitor)
+    mine = seats_of(live, visitor)
     if not mine:
         raise Forbidden(refusals.WATCHING)
     course = live.course
@@ -179,15 +158,21 @@ def own_seat(live: LiveTable, visitor: Visitor, version: int) -> Seat:
         raise Stale(MOVED_ON)
     seat = next((seat for seat in mine if seat == course.actor), mine[0])
     course.check_actor(seat)
-    if not live.in_person(seat):
+    if not in_person(live, seat):
         raise Illegal(refusals.BOT_PLAYS, who=Who(seat))
     return seat
+
+
+async def _hand_over(live: LiveTable, seat: Seat, kind: str) -> None:
+    draft = live.draft()
+    draft.hand_over(seat, kind)
+    await live.commit(draft)
 
 
 async def _is_back(live: LiveTable, seat: Seat) -> None:
     """Whoever does something themselves has missed nothing in a row."""
     if live.stored.seats[seat].missed:
-        await live.set_seat(seat, missed=0)
+        await live.save(Store.update_seat, seat, missed=0)
 
 
 def _check_open(live: LiveTable) -> None:

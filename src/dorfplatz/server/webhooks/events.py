@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from dorfplatz.core.record import Entry, played_by
 from dorfplatz.core.seat import Seat
+from dorfplatz.server.tables.live.seats import in_person
 
 if TYPE_CHECKING:
     from dorfplatz.server.tables.live_table import LiveTable
@@ -37,7 +38,7 @@ def latest(live: "LiveTable") -> Event | None:
     entries = live.course.entries
     if not any(map(_is_move, entries)):
         return Event(BEGUN, 0, seat)
-    return Event(TURN, turn_began(entries, seat), seat) if live.in_person(seat) else None
+    return Event(TURN, turn_began(entries, seat), seat) if in_person(live, seat) else None
 
 
 def turn_began(entries: Sequence[Entry], seat: Seat) -> int:

@@ -78,14 +78,11 @@ class Hooks:
         await self.post.close()
         self._lookups.close()
 
-    def noticed(self, live: "LiveTable") -> None:
-        """Something may have changed at a table. What matters is looked at a moment later: by then
-        quick bots have moved, and whoever opened the table shows it."""
-        try:
-            if self._register.of(live.stored):
-                self._note(live)
-        except Exception as fault:
-            log(logging.ERROR, "webhooks did not notice", fault=fault, table=live.id)
+    def table_changed(self, live: "LiveTable") -> None:
+        """What matters is looked at a moment later: by then quick bots have moved, and whoever
+        opened the table shows it."""
+        if live.is_open and self._register.of(live.stored):
+            self._note(live)
 
     def _note(self, live: "LiveTable") -> None:
         if live.id not in self._noted:

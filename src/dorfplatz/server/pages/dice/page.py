@@ -59,7 +59,7 @@ def game_facts(live: LiveTable, voice: Translator) -> dict[str, Any]:
 
 def found_at(live: LiveTable) -> DiceCheck | None:
     """What a check of the server itself finds; None while there is nothing to check with."""
-    return live.remembered("dice", lambda: _found(live.course, live.record.dice))
+    return live.cache.remembered("dice", lambda: _found(live.course, live.record.dice))
 
 
 def _found(course: AnyCourse, dice: Dice | None) -> DiceCheck | None:

@@ -59,7 +59,7 @@ def replay_of(live: LiveTable, until: int | None = None) -> Replay:
     until = live.version if until is None else until
     if until > live.version:
         raise Missing(refusals.NO_POSITION, found=until, most=live.version)
-    made = live.remembered(("replay", until), lambda: _made(live.course.at(until)))
+    made = live.cache.remembered(("replay", until), lambda: _made(live.course.at(until)))
     if not made.stops:
         raise Missing(refusals.NOT_BEGUN)
     return made

@@ -8,6 +8,7 @@ from dorfplatz.server.api.models import Done, TableShown
 from dorfplatz.server.routes.context import ChangingProgram, ProgramsTable
 from dorfplatz.server.routes.seats import LinkedSeat
 from dorfplatz.server.tables import table_actions
+from dorfplatz.server.tables.live.attendance import seen
 
 router = APIRouter()
 
@@ -54,5 +55,5 @@ async def share_seat(linked: LinkedSeat, program: ChangingProgram) -> TableShown
     """Play for somebody who gave you the personal link of their seat; the key is its last part."""
     live, seat = linked
     await table_actions.share_seat(live, program, seat)
-    live.seen(program)
+    seen(live, program)
     return shown.table(live, program)

@@ -49,7 +49,7 @@ async def open_table(
         hints=asked.hints,
         turn_seconds=asked.turn_seconds,
     )
-    server.services.bell.ring(live.stored)
+    server.services.notifications.notify(live.stored)
     return shown.table(live, program)
 
 
@@ -82,7 +82,7 @@ async def fork(
         hints=asked.hints,
         turn_seconds=asked.turn_seconds,
     )
-    server.services.bell.ring(forked.stored)
+    server.services.notifications.notify(forked.stored)
     return shown.table(forked, program)
 
 

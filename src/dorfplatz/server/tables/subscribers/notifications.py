@@ -1,10 +1,11 @@
-"""A bell for whoever wants to hear of many tables at once, without asking each again and again."""
+"""For whoever wants to hear of many tables at once, without asking each again and again."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 
 from dorfplatz.server.store.stored import StoredTable
+from dorfplatz.server.tables.live_table import LiveTable
 
 
 class Listener:
@@ -16,7 +17,7 @@ class Listener:
         self._changed: dict[str, None] = {}
         self._woken = asyncio.Event()
 
-    def hear(self, tables: Iterable[str]) -> None:
+    def notify(self, tables: Iterable[str]) -> None:
         self._changed.update(dict.fromkeys(tables))
         self._woken.set()
 
@@ -41,17 +42,21 @@ class Notifications:
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
 
-    def ring(self, table: StoredTable) -> None:
+    def table_changed(self, live: LiveTable) -> None:
+        if live.is_open:
+            self.notify(live.stored)
+
+    def notify(self, table: StoredTable) -> None:
         """Something at a table has changed: its host, its players and those who watch it hear."""
         if self._listeners:
             players = (owner for seat in table.seats for owner in seat.owners)
             for name in {table.id, table.host, *players}:
                 for listener in self._listeners.get(name, ()):
-                    listener.hear((table.id,))
+                    listener.notify((table.id,))
 
     @contextmanager
-    def heard_by(self, names: Iterable[str]) -> Iterator[Listener]:
-        """Listens for tables or visitors of these names."""
+    def listening_to(self, names: Iterable[str]) -> Iterator[Listener]:
+        """For tables or visitors of these names, as long as somebody listens."""
         listener, asked = Listener(), set(names)
         for name in asked:
             self._listeners.setdefault(name, set()).add(listener)

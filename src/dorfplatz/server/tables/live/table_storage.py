@@ -1,0 +1,76 @@
+"""The way of one table to the disk and back."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Concatenate, ParamSpec
+
+from dorfplatz.core.record import Record, read, write_entry, write_header
+from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.server.store.journal import Journal
+from dorfplatz.server.store.store import Store
+from dorfplatz.server.store.stored import Addition, StoredTable
+from dorfplatz.server.tables.live.turn_clock import due_after, turn_of
+from dorfplatz.server.tables.summaries import summary_text
+
+Arguments = ParamSpec("Arguments")
+Write = Callable[Concatenate[Store, str, Arguments], None]
+"""A method of the store that changes a table."""
+
+
+class TableStorage:
+    """Everything returns when it is on the disk."""
+
+    def __init__(self, table_id: str, store: Store, journal: Journal) -> None:
+        self._id = table_id
+        self._store = store
+        self._journal = journal
+
+    async def load(self) -> StoredTable:
+        """Everything but the record."""
+        stored = await self._journal.call(self._store.load, self._id)
+        assert stored is not None
+        return stored
+
+    async def record(self, table_id: str) -> str | None:
+        """Of any table."""
+        return await self._journal.call(self._store.record, table_id)
+
+    async def course(self) -> AnyCourse | None:
+        text = await self.record(self._id)
+        return None if text is None else course_of(read(text))
+
+    async def write(
+        self, change: Write[Arguments], *facts: Arguments.args, **named: Arguments.kwargs
+    ) -> None:
+        """Change something that is not the record."""
+        await self._journal.call(change, self._store, self._id, *facts, **named)
+
+    async def rematch(self, table: StoredTable) -> None:
+        """A new table that follows this one, if there is none yet."""
+        await self._journal.call(self._store.create, table, self._id)
+
+    async def begin(self, stored: StoredTable, record: Record) -> StoredTable:
+        """The header, and what was played elsewhere before."""
+        header = write_header(record)
+        await self._journal.call(self._store.begin, self._id, header, _lines(record))
+        return replace(stored, header=header)
+
+    async def append(self, stored: StoredTable, before: AnyCourse, after: AnyCourse) -> StoredTable:
+        """What was added to the record, and whose turn it is then until when."""
+        turn, due = turn_of(after), due_after(stored, before, after)
+        start = len(before.entries)
+        if len(after.entries) > start:
+            summary = summary_text(after) if after.is_complete else None
+            lines = _lines(after.record, start)
+            over = after.is_complete
+            addition = Addition(self._id, start, lines, over, turn=turn, due=due, summary=summary)
+            await self._journal.append(addition)
+            return replace(stored, over=over, turn=turn, due=due)
+        if stored.turn != turn:  # a fork, or a game from before turns were stored
+            await self.write(Store.update_table, turn=turn, due=due)
+            return replace(stored, turn=turn, due=due)
+        return stored
+
+
+def _lines(record: Record, start: int = 0) -> tuple[str, ...]:
+    return tuple(write_entry(entry).removesuffix("\n") for entry in record.entries[start:])
