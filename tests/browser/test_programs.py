@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from dorfplatz.server.pages import programs_words as words
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH
-from tests.server.programs.foreign import running_bot
+from tests.server.api.foreign import running_bot
 
 
 def test_a_program_with_a_token_from_the_page_plays_against_somebody(visit: Visit) -> None:

@@ -17,7 +17,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, Player
 from tests.browser.test_accessibility import WHOLE, by_daylight, wrong_on_all_screens
 from tests.browser.test_languages import english_on, texts_in
-from tests.server.test_score_pad import standing
+from tests.server.pages.bohemian.test_score_pad import standing
 
 GAME: Final = "p=3&n=Ada&n=Ben&n=Cleo&10=2&10=1&10=0&v=13&2=2&2=1&3=1&3=1&11=2&11=1&6=1&c=31&c=42"
 NENBRAD: Final = "p=2&by=houses&MN=N&N4=2&N7=2&N8=2&N9=2&N10=1"

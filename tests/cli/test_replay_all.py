@@ -13,7 +13,7 @@ from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredTable
 from dorfplatz.server.tables.summaries import summary_text
 from tests.cli.running import call
-from tests.server.games.stored import BOHEMIAN, HAMLET, keep, record
+from tests.server.pages.my_games.stored import BOHEMIAN, HAMLET, keep, record
 
 KEPT = {
     "many": record("no-figures-5-seats"),

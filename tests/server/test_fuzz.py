@@ -16,7 +16,7 @@ from dorfplatz.core import chance
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.server.thinking.bot_client import Thinker
-from tests.server.programs.sequences import AtATable
+from tests.server.api.sequences import AtATable
 from tests.server.support import House, Program, lines, running, settings
 
 pytestmark = pytest.mark.anyio

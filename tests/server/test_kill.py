@@ -17,7 +17,7 @@ import pytest
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.server.store.store import Store
-from tests.server.programs.foreign import ROOT
+from tests.server.api.foreign import ROOT
 from tests.server.support import lines
 from tests.waiting import GUARD, until
 
@@ -28,7 +28,7 @@ MOVES = 40
 TABLES = 8
 COMMAND = ("dorfplatz", "serve", "--port", "0", "--database")
 """As people use it."""
-PATIENT = ("tests.server.programs.opened",)
+PATIENT = ("tests.server.api.opened",)
 """The same without limits that a slow machine could meet."""
 FAULTS = (httpx.TransportError, ConnectionError)
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import event
 
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
@@ -27,16 +27,16 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def commits() -> Iterator[list[str]]:
-    """The thread of each transaction that was committed."""
+def commits(store: Store) -> Iterator[list[str]]:
+    """The thread of each transaction that was committed here; another server may be open."""
     threads: list[str] = []
 
     def count(_: object) -> None:
         threads.append(threading.current_thread().name)
 
-    event.listen(Engine, "commit", count)
+    event.listen(store._writing, "commit", count)
     yield threads
-    event.remove(Engine, "commit", count)
+    event.remove(store._writing, "commit", count)
 
 
 def addition(name: str, start: int = 0, line: str = "0: a") -> Addition:

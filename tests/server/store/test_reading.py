@@ -10,7 +10,7 @@ from dorfplatz.core.refusal import Malformed
 from dorfplatz.server.store.migrate import configuration
 from dorfplatz.server.store.reading import reading
 from dorfplatz.server.store.store import Store
-from tests.server.games.stored import keep, record
+from tests.server.pages.my_games.stored import keep, record
 
 
 def refusal_of(database: Path) -> str:
