@@ -69,3 +69,9 @@ assert not {"numba", "numpy", "llvmlite"} & sys.modules.keys()
 def test_nothing_heavy_is_imported_before_a_bot_thinks(code: str) -> None:
     """Only workers need it: it takes longer to import than any page may."""
     subprocess.run([sys.executable, "-c", code + NOTHING_HEAVY], check=True, capture_output=True)
+
+
+def test_bots_of_a_game_that_there_is_not_are_refused_in_a_sentence() -> None:
+    for ask in (roster.available, lambda game: roster.bot(game, "uniform")):
+        with pytest.raises(Malformed, match="There is no game “chess”"):
+            ask("chess")

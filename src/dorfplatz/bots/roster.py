@@ -8,7 +8,7 @@ from dorfplatz.bots.game_bots import AnyBot
 from dorfplatz.bots.games import GAME_BOTS
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Text, shortened
-from dorfplatz.games.catalogue import GAMES
+from dorfplatz.games.catalogue import GAMES, find
 
 SECONDS: Final = 1.0
 """How long a bot may think about a move, if nothing else is said."""
@@ -46,7 +46,7 @@ def lasting(game: str, name: str, seconds: float = SECONDS) -> AnyBot:
 
 def available(game: str) -> tuple[str, ...]:
     """The bots whose extras are installed, from weakest to strongest."""
-    return tuple(name for name in ROSTER[game] if name in PLAIN or _is_installed())
+    return tuple(name for name in ROSTER[find(game).name] if name in PLAIN or _is_installed())
 
 
 def thinking_bots(game: str) -> tuple[str, ...]:
@@ -56,7 +56,7 @@ def thinking_bots(game: str) -> tuple[str, ...]:
 
 def check(game: str, name: str) -> None:
     """Refuse a bot that cannot play here; none is made for it, which may take long."""
-    if name not in ROSTER[game]:
+    if name not in ROSTER[find(game).name]:
         raise Malformed(UNKNOWN_BOT, found=shortened(name), known=available(game))
     if name not in available(game):
         raise Malformed(NOT_INSTALLED, found=name)
