@@ -64,8 +64,13 @@ def asked(engine: Engine, seconds: float = GUARD) -> Choice:
 
 
 def failure(engine: Engine, seconds: float = GUARD) -> Failure:
+    return failure_from_the_start(lambda: engine, seconds)
+
+
+def failure_from_the_start(start: Callable[[], Engine], seconds: float = GUARD) -> Failure:
+    """A program that talks at once may be noticed as soon as it is greeted, or later."""
     with pytest.raises(Failure) as caught:
-        asked(engine, seconds)
+        asked(start(), seconds)
     return caught.value
 
 
@@ -136,7 +141,7 @@ def test_a_move_may_be_written_as_people_write_it(start: Start) -> None:
 def test_whatever_a_program_does_wrong_is_noticed_and_named(
     start: Start, parts: dict[str, str], told: Text
 ) -> None:
-    assert failure(start(**parts)).message.text == told
+    assert failure_from_the_start(lambda: start(**parts)).message.text == told
 
 
 @pytest.mark.parametrize(
@@ -159,7 +164,8 @@ def test_nobody_waits_for_a_silent_program_longer_than_they_said(
     start: Start, parts: dict[str, str], limits: Limits
 ) -> None:
     """Whoever did would find in the end that it is gone."""
-    assert failure(start(limits, **parts), NEVER).message.text == words.SILENT
+    found = failure_from_the_start(lambda: start(limits, **parts), NEVER)
+    assert found.message.text == words.SILENT
 
 
 @pytest.mark.parametrize(
