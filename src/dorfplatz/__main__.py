@@ -2,6 +2,9 @@
 
 import sys
 
+from dorfplatz.core.refusal import Refusal
+from dorfplatz.core.text import say
+
 
 def main() -> None:
     try:
@@ -10,6 +13,10 @@ def main() -> None:
         sys.exit(
             f"The terminal needs {missing.name}; install it with: pip install dorfplatz[terminal]"
         )
+    except Refusal as refusal:  # a game outside this package that is not there
+        from dorfplatz.locale import language, language_of_environment
+
+        sys.exit(say(refusal.message, language(language_of_environment())))
     start()
 
 

@@ -6,13 +6,27 @@ that is called like the layer, such as `rules` or `showing`, for an object `GAME
 """
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.text import Text
+
 VARIABLE: Final = "DORFPLATZ_GAMES"
+NAME: Final = re.compile(r"\w+(\.\w+)*")
+
+NO_MODULE: Final = Text(
+    "registry.no-module",
+    "{variable} names “{package}”, but there is no {module} to import. "
+    "Is its folder on Python’s path?",
+)
+NO_OBJECT: Final = Text(
+    "registry.no-object", "{variable} names {module}, but there is no object GAME in it."
+)
 
 
 class Named(Protocol):
@@ -37,9 +51,26 @@ class Registry(Generic[Part]):
         return self.own[game] if game in self.own else self._plain(game)
 
 
-def outside(layer: str) -> Iterator[Any]:
-    """What games outside this package have in a layer."""
+def outside(layer: str, *, is_needed: bool = False) -> Iterator[Any]:
+    """What games outside this package have in a layer; each must have one that is needed."""
     for package in filter(None, map(str.strip, os.environ.get(VARIABLE, "").split(","))):
         module = f"{package}.{layer}"
-        if find_spec(module) is not None:
-            yield import_module(module).GAME
+        if _is_there(module):
+            part = getattr(import_module(module), "GAME", None)
+            if part is None:
+                raise Malformed(NO_OBJECT, variable=VARIABLE, module=module)
+            yield part
+        elif is_needed:
+            raise Malformed(NO_MODULE, variable=VARIABLE, package=package, module=module)
+
+
+def _is_there(module: str) -> bool:
+    """Whether it can be imported; what is missing inside of it is another matter."""
+    if not NAME.fullmatch(module):
+        return False
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError as missing:
+        if f"{module}.".startswith(f"{missing.name}."):
+            return False
+        raise

@@ -15,7 +15,7 @@ AnyGame = Game[Any, Any, Any]
 AnyCourse = Course[Any, Any, Any]
 AnyStep = Step[Any, Any, Any]
 
-_ALL: Final[tuple[AnyGame, ...]] = (BOHEMIAN, HAMLET, *outside("rules"))
+_ALL: Final[tuple[AnyGame, ...]] = (BOHEMIAN, HAMLET, *outside("rules", is_needed=True))
 
 VERSIONS: Final[dict[tuple[str, int], AnyGame]] = {(game.name, game.rules): game for game in _ALL}
 """Every version of the rules that a record may have been played with, old ones first."""
