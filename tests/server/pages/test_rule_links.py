@@ -22,8 +22,10 @@ from dorfplatz.server.pages.rules.books import BOOKS
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.bohemian import accounts as bohemian_accounts
 from dorfplatz.showing.bohemian import explaining
-from dorfplatz.showing.hamlet import about_places, about_rest, about_tiles, step_kinds, why_not
 from dorfplatz.showing.hamlet import accounts as hamlet_accounts
+from dorfplatz.showing.hamlet.botriks_turn import step_kinds
+from dorfplatz.showing.hamlet.choosing import why_not
+from dorfplatz.showing.hamlet.explaining import about_places, about_rest, about_tiles
 from tests.games.bohemian.sentences import keys as keys_of_bohemian
 from tests.games.hamlet.sentences import keys as keys_of_hamlet
 from tests.positions import position

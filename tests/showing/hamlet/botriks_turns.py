@@ -10,7 +10,7 @@ from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Move
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
 from dorfplatz.showing.hamlet.accounts import HamletCourse
-from dorfplatz.showing.hamlet.turns import Turn, latest_turn, turn
+from dorfplatz.showing.hamlet.botriks_turn.turns import Turn, latest_turn, turn
 from tests.games.hamlet.botrik.situations import position
 
 HamletMove = Made[State, Move, Event]

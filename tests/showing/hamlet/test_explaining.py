@@ -8,15 +8,15 @@ from dorfplatz.core.text import Message
 from dorfplatz.games.hamlet.kinds import Award, Milestone
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON
-from dorfplatz.showing.hamlet.about_places import about_place
-from dorfplatz.showing.hamlet.about_rest import (
+from dorfplatz.showing.hamlet.explaining.about_places import about_place
+from dorfplatz.showing.hamlet.explaining.about_rest import (
     about_action,
     about_award,
     about_milestone,
     about_order,
     about_sale,
 )
-from dorfplatz.showing.hamlet.about_tiles import about_tile
+from dorfplatz.showing.hamlet.explaining.about_tiles import about_tile
 from tests.showing.hamlet.games import SEEDS, begun, decisions, played
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from dorfplatz.games.hamlet.state import State
-from dorfplatz.showing.hamlet.following import follow
+from dorfplatz.showing.hamlet.botriks_turn.following import follow
 from tests.games.hamlet.positions import everything
 from tests.games.hamlet.retelling import shown
 from tests.games.hamlet.test_whole_games import steps

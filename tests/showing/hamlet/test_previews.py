@@ -13,9 +13,9 @@ from dorfplatz.games.hamlet.events import Event, GoldChanged, Traded, Used, Walk
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Act, Build, BuildRoad, Fill, Make, Move, Sell
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
-from dorfplatz.showing.hamlet.choices import price
-from dorfplatz.showing.hamlet.previews import Preview, carried_over, preview, walker
-from dorfplatz.showing.hamlet.previews_words import bring_words, use_words
+from dorfplatz.showing.hamlet.choosing.choices import price
+from dorfplatz.showing.hamlet.choosing.previews import Preview, carried_over, preview, walker
+from dorfplatz.showing.hamlet.choosing.previews_words import bring_words, use_words
 from tests.games.hamlet.positions import position
 from tests.showing.hamlet.games import SEEDS, decisions, played
 

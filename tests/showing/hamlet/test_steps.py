@@ -7,9 +7,9 @@ import pytest
 from dorfplatz.games.hamlet.events import Used
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.reasons import Failed, Settled, Weighed
-from dorfplatz.showing.hamlet.step_kinds import Kind
-from dorfplatz.showing.hamlet.steps import Step
-from dorfplatz.showing.hamlet.turns import latest_turn
+from dorfplatz.showing.hamlet.botriks_turn.step_kinds import Kind
+from dorfplatz.showing.hamlet.botriks_turn.steps import Step
+from dorfplatz.showing.hamlet.botriks_turn.turns import latest_turn
 from tests.games.hamlet.botrik.situations import ALL_FOUR
 from tests.games.hamlet.botrik.test_markers import NOTHING_WORKS
 from tests.games.hamlet.botrik.test_turn import FOR_SALE

@@ -4,7 +4,7 @@ from dorfplatz.core.text import say
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Build, Fill, HireVillager, Make, Produce, Sell, Take
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
-from dorfplatz.showing.hamlet.why_not import why_not
+from dorfplatz.showing.hamlet.choosing.why_not import why_not
 from tests.games.hamlet.positions import play, position
 from tests.showing.hamlet.games import SEEDS, decisions, played
 

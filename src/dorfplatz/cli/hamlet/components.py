@@ -16,7 +16,7 @@ from dorfplatz.games.hamlet.land.lattice import area
 from dorfplatz.games.hamlet.sentences.words import AWARDS, ORDERS, RESOURCES
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.showing.hamlet import rewards
-from dorfplatz.showing.hamlet.conditions import scoring_words
+from dorfplatz.showing.hamlet.explaining.conditions import scoring_words
 
 TILE: Final = Text("hamlet.components-table.tile", "Place")
 SIZE: Final = Text("hamlet.components-table.size", "Size")

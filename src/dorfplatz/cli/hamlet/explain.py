@@ -32,16 +32,16 @@ from dorfplatz.games.hamlet.sentences.labels import sale_words
 from dorfplatz.games.hamlet.sentences.words import ACTIONS, AWARDS, MILESTONES, ORDERS
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.showing.hamlet.about_places import about_place
-from dorfplatz.showing.hamlet.about_rest import (
+from dorfplatz.showing.hamlet.choosing.spots import Way, ways_now
+from dorfplatz.showing.hamlet.explaining.about_places import about_place
+from dorfplatz.showing.hamlet.explaining.about_rest import (
     about_action,
     about_award,
     about_milestone,
     about_order,
     about_sale,
 )
-from dorfplatz.showing.hamlet.about_tiles import about_tile
-from dorfplatz.showing.hamlet.spots import Way, ways_now
+from dorfplatz.showing.hamlet.explaining.about_tiles import about_tile
 
 WHICH: Final = Text(
     "hamlet.explain.which",

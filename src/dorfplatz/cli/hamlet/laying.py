@@ -14,7 +14,7 @@ from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.showing.hamlet.spots import Way, best_first
+from dorfplatz.showing.hamlet.choosing.spots import Way, best_first
 
 WAYS: Final = Text("hamlet.laying.ways", "Ways")
 POINTS: Final = Text("hamlet.laying.points", "Pays now")

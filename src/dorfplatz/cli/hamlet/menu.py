@@ -17,8 +17,8 @@ from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Build, PlayerMove
 from dorfplatz.games.hamlet.state import Phase, State
-from dorfplatz.showing.hamlet.choices import action, can_meet_road, detail, with_price
-from dorfplatz.showing.hamlet.spots import ways_now
+from dorfplatz.showing.hamlet.choosing.choices import action, can_meet_road, detail, with_price
+from dorfplatz.showing.hamlet.choosing.spots import ways_now
 
 HEADING_WIDTH: Final = 28
 LINES: Final = 2

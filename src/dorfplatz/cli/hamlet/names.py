@@ -9,7 +9,7 @@ from dorfplatz.core.text import Fact, Message, Text
 from dorfplatz.games.hamlet.kinds import Work
 from dorfplatz.games.hamlet.sentences.places import PLACES, place_name
 from dorfplatz.games.hamlet.sentences.words import ORDERS, RESOURCES, WORKS
-from dorfplatz.showing.hamlet import choices
+from dorfplatz.showing.hamlet.choosing import choices
 
 WORDS: Final = {
     "produce": Text("hamlet.word.produce", "produce"),

@@ -14,7 +14,7 @@ from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet import sites
 from dorfplatz.games.hamlet.sentences.words import RESOURCES
 from dorfplatz.games.hamlet.state import PERSON, State, Token
-from dorfplatz.showing.hamlet.about_tiles import botriks_points
+from dorfplatz.showing.hamlet.explaining.about_tiles import botriks_points
 
 PLACE: Final = Text("hamlet.places.place", "Place")
 LYING: Final = Text("hamlet.places.lying", "Lies there")

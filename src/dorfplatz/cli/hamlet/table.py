@@ -16,6 +16,7 @@ from dorfplatz.games.hamlet.sentences.words import ACTIONS, COLOURS, MILESTONES,
 from dorfplatz.games.hamlet.state import SEATS, State
 from dorfplatz.showing.hamlet import rewards
 from dorfplatz.showing.hamlet.accounts import HamletCourse
+from dorfplatz.showing.hamlet.botriks_turn.recap import botriks_last_turn
 from dorfplatz.showing.hamlet.headings import (
     ASKED,
     BLUEPRINTS,
@@ -30,7 +31,6 @@ from dorfplatz.showing.hamlet.headings import (
     SUPPORT_COVERED,
     SUPPORT_OPEN,
 )
-from dorfplatz.showing.hamlet.recap import botriks_last_turn
 
 CIRCLES: Final = "①②③"
 LEGEND: Final = (

@@ -7,7 +7,7 @@ from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import End, Move
 from dorfplatz.games.hamlet.reasons import Failed, Weighed
 from dorfplatz.showing.game_showing import GameShowing
-from dorfplatz.showing.hamlet.choices import action, detail
+from dorfplatz.showing.hamlet.choosing.choices import action, detail
 from dorfplatz.showing.hamlet.growth import history
 
 

@@ -18,7 +18,7 @@ from dorfplatz.server.pages.rendering import Fragments
 from dorfplatz.server.pages.viewer import Public
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.accounts import HamletCourse
-from dorfplatz.showing.hamlet.turns import Turn, latest_turn
+from dorfplatz.showing.hamlet.botriks_turn.turns import Turn, latest_turn
 from tests.games.hamlet.botrik.situations import position
 from tests.languages import ONE_OF_THE_LANGUAGES
 from tests.showing.hamlet.botriks_turns import all_turns

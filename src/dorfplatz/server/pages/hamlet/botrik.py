@@ -10,7 +10,7 @@ from dorfplatz.server.pages.rendering import Fragments, fragment
 from dorfplatz.server.pages.viewer import Public
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.accounts import HamletCourse
-from dorfplatz.showing.hamlet.turns import latest_turn
+from dorfplatz.showing.hamlet.botriks_turn.turns import latest_turn
 
 __all__ = ["board", "moments", "turn"]
 

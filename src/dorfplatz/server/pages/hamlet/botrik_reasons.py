@@ -12,8 +12,8 @@ from dorfplatz.games.hamlet.state import PERSON
 from dorfplatz.server.pages.hamlet import botrik_words as words
 from dorfplatz.server.pages.rules.links import Line, line, named
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.hamlet.steps import Step
-from dorfplatz.showing.hamlet.weighing import Weighing
+from dorfplatz.showing.hamlet.botriks_turn.steps import Step
+from dorfplatz.showing.hamlet.botriks_turn.weighing import Weighing
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from dorfplatz.server.pages.hamlet.ground import UNIT, corners, middle
 from dorfplatz.server.pages.rendering import Fragments, fragment
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet import rewards
-from dorfplatz.showing.hamlet.conditions import scoring_words
+from dorfplatz.showing.hamlet.explaining.conditions import scoring_words
 
 MARGIN = 6
 

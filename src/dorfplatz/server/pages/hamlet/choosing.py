@@ -19,11 +19,11 @@ from dorfplatz.server.pages.rendering import Fragments, fragment
 from dorfplatz.server.pages.viewer import Public
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.accounts import HamletCourse
-from dorfplatz.showing.hamlet.choices import LAY, action
-from dorfplatz.showing.hamlet.previews import preview
-from dorfplatz.showing.hamlet.previews_words import use_words
-from dorfplatz.showing.hamlet.questions import bill_words, question_words
-from dorfplatz.showing.hamlet.spots import Way, ways_now
+from dorfplatz.showing.hamlet.choosing.choices import LAY, action
+from dorfplatz.showing.hamlet.choosing.previews import preview
+from dorfplatz.showing.hamlet.choosing.previews_words import use_words
+from dorfplatz.showing.hamlet.choosing.questions import bill_words, question_words
+from dorfplatz.showing.hamlet.choosing.spots import Way, ways_now
 
 Lying = tuple[Tile, list[Way]]
 """A tile that is to be laid, and the ways to do so."""

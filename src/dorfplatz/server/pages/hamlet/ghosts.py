@@ -10,7 +10,7 @@ from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.server.pages.hamlet.ground import Point, at, corners, middle, outline
 from dorfplatz.server.pages.hamlet.pieces import layout
 from dorfplatz.server.pages.rendering import fragment
-from dorfplatz.showing.hamlet.spots import Way
+from dorfplatz.showing.hamlet.choosing.spots import Way
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from dorfplatz.games.hamlet.state import State
 from dorfplatz.server.pages.hamlet.previews import DOES, Choice, choice
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet import rewards
-from dorfplatz.showing.hamlet.choices import BUILD, action
+from dorfplatz.showing.hamlet.choosing.choices import BUILD, action
 
 KEYS: Final = "123456789abcdfghijklmnopqstvwxyz"
 """A key for each choice in sight, as far as they go; e ends the turn, u takes back, r turns a

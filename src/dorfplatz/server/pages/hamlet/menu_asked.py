@@ -10,9 +10,9 @@ from dorfplatz.games.hamlet.state import State
 from dorfplatz.server.pages.hamlet.menu import Group, keyed, lines
 from dorfplatz.server.pages.hamlet.previews import DOES, Choice, said
 from dorfplatz.server.translator import Translator, capital
-from dorfplatz.showing.hamlet.choices import action, detail
-from dorfplatz.showing.hamlet.previews import carried_over
-from dorfplatz.showing.hamlet.previews_words import over_words
+from dorfplatz.showing.hamlet.choosing.choices import action, detail
+from dorfplatz.showing.hamlet.choosing.previews import carried_over
+from dorfplatz.showing.hamlet.choosing.previews_words import over_words
 
 AT_PLACES: Final = (
     Question.VILLAGER,

@@ -15,8 +15,8 @@ from dorfplatz.server.pages.hamlet.ground import middle
 from dorfplatz.server.pages.hamlet.menu import COUNTED, Group, Line, keyed
 from dorfplatz.server.pages.hamlet.previews import DOES, Choice, listed
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.hamlet.spots import Way, best_first
-from dorfplatz.showing.hamlet.spots_words import way_words
+from dorfplatz.showing.hamlet.choosing.spots import Way, best_first
+from dorfplatz.showing.hamlet.choosing.spots_words import way_words
 
 SHOWN: Final = 8
 ALIKE: Final = 6

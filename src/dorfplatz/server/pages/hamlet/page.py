@@ -24,9 +24,9 @@ from dorfplatz.server.pages.viewer import Public, Viewer
 from dorfplatz.server.translator import Translator, capital
 from dorfplatz.showing.hamlet import headings
 from dorfplatz.showing.hamlet.accounts import SOURCES, TOTAL, WHERE_FROM, HamletCourse
+from dorfplatz.showing.hamlet.choosing.why_not import why_not
 from dorfplatz.showing.hamlet.growth import history
 from dorfplatz.showing.hamlet.showing import HAMLET_SHOWING
-from dorfplatz.showing.hamlet.why_not import why_not
 
 HINTS: Final[dict[Phase, Text]] = {
     Phase.TURN: words.TURN_HINT,

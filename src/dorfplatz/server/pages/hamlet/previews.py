@@ -30,10 +30,10 @@ from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.turn import Deed
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet import rewards
-from dorfplatz.showing.hamlet.choices import can_meet_road, detail
-from dorfplatz.showing.hamlet.choices_here import here
-from dorfplatz.showing.hamlet.previews import preview, walker
-from dorfplatz.showing.hamlet.previews_words import bring_words, use_words
+from dorfplatz.showing.hamlet.choosing.choices import can_meet_road, detail
+from dorfplatz.showing.hamlet.choosing.choices_here import here
+from dorfplatz.showing.hamlet.choosing.previews import preview, walker
+from dorfplatz.showing.hamlet.choosing.previews_words import bring_words, use_words
 
 BRINGS: Final = Text("hamlet.choices.brings", "brings {what}")
 NO_ROAD: Final = Text("hamlet.choices.no-road", "no road can meet there")

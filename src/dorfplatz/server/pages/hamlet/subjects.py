@@ -8,15 +8,15 @@ from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.sentences.words import ACTIONS, AWARDS, MILESTONES, ORDERS
 from dorfplatz.games.hamlet.state import State
-from dorfplatz.showing.hamlet.about_places import about_place
-from dorfplatz.showing.hamlet.about_rest import (
+from dorfplatz.showing.hamlet.explaining.about_places import about_place
+from dorfplatz.showing.hamlet.explaining.about_rest import (
     about_action,
     about_award,
     about_milestone,
     about_order,
     about_sale,
 )
-from dorfplatz.showing.hamlet.about_tiles import about_tile
+from dorfplatz.showing.hamlet.explaining.about_tiles import about_tile
 from dorfplatz.showing.hamlet.headings import ASKED
 
 _MILESTONES = {milestone.value: milestone for milestone in Milestone}

@@ -14,7 +14,7 @@ from dorfplatz.games.hamlet.sentences.words import RESOURCES, WORKS
 from dorfplatz.games.hamlet.state import SEATS, State, Token
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.hamlet.about_places import APART, CONNECTED, EMPTY, LIES, MANY
+from dorfplatz.showing.hamlet.explaining.about_places import APART, CONNECTED, EMPTY, LIES, MANY
 
 NAME: Final = Text("hamlet.map.name", "{place}.")
 GOOD_OF: Final = Text("hamlet.map.good-of", "{kind} of {owner}")

@@ -13,7 +13,7 @@ from dorfplatz.games.hamlet.sentences.places import PLACES
 from dorfplatz.games.hamlet.sentences.words import AWARDS, MILESTONES
 from dorfplatz.server.pages.rules.shared import END, EXAMPLE, SCORING, TOTAL
 from dorfplatz.server.pages.rules.sheet import Cell, Chapter, Grid, Paragraph, Points, Rule
-from dorfplatz.showing.hamlet.about_tiles import botriks_points
+from dorfplatz.showing.hamlet.explaining.about_tiles import botriks_points
 
 LAST_ORDER: Final = Text("rules.hamlet.last-order", "When it ends")
 LAST_ORDER_IS: Final = Text(

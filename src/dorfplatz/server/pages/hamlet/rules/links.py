@@ -23,9 +23,11 @@ from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
 from dorfplatz.games.hamlet.sentences.words import MODIFIERS
 from dorfplatz.server.pages.hamlet import words
-from dorfplatz.showing.hamlet import about_places, about_rest, about_tiles, headings, step_kinds
+from dorfplatz.showing.hamlet import headings
 from dorfplatz.showing.hamlet.accounts import SOURCES
-from dorfplatz.showing.hamlet.step_kinds import Kind
+from dorfplatz.showing.hamlet.botriks_turn import step_kinds
+from dorfplatz.showing.hamlet.botriks_turn.step_kinds import Kind
+from dorfplatz.showing.hamlet.explaining import about_places, about_rest, about_tiles
 
 EXPLAINED: Final[dict[Text, str]] = {
     about_tiles.COSTS: "build",

@@ -13,8 +13,8 @@ from dorfplatz.server.pages.hamlet.rules import pictures
 from dorfplatz.server.pages.hamlet.rules.ending import botriks
 from dorfplatz.server.pages.rules.sheet import Card, Chapter, Gallery, Paragraph, Rule, Said
 from dorfplatz.showing.hamlet import rewards
-from dorfplatz.showing.hamlet.about_tiles import WAITS
-from dorfplatz.showing.hamlet.conditions import scoring_words
+from dorfplatz.showing.hamlet.explaining.about_tiles import WAITS
+from dorfplatz.showing.hamlet.explaining.conditions import scoring_words
 
 HEADING: Final = Text("rules.hamlet.places", "The places")
 INTRO: Final = Text(

@@ -26,7 +26,7 @@ from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.reasons import Failed, Question
 from dorfplatz.games.hamlet.state import State
-from dorfplatz.showing.hamlet.drafting import Main
+from dorfplatz.showing.hamlet.botriks_turn.drafting import Main
 
 ROLES: Final = {
     Action.HIRE: Role.TOWN_HALL,

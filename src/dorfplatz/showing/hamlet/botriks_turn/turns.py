@@ -8,8 +8,8 @@ from dorfplatz.games.hamlet.events import Event, TurnBegan, TurnEnded
 from dorfplatz.games.hamlet.moves import Move
 from dorfplatz.games.hamlet.state import BOTRIK, State
 from dorfplatz.showing.hamlet.accounts import HamletCourse
-from dorfplatz.showing.hamlet.following import follow
-from dorfplatz.showing.hamlet.steps import Step, steps
+from dorfplatz.showing.hamlet.botriks_turn.following import follow
+from dorfplatz.showing.hamlet.botriks_turn.steps import Step, steps
 
 Made = core.Step[State, Move, Event]
 """A move, and what happened."""

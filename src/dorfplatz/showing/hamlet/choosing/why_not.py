@@ -22,7 +22,7 @@ from dorfplatz.games.hamlet.moves import (
 )
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
-from dorfplatz.showing.hamlet.choices_here import here
+from dorfplatz.showing.hamlet.choosing.choices_here import here
 
 NOT: Final = Text("hamlet.why-not", "Not possible now – {what}: {why}")
 FROM: Final = Text("hamlet.why-not.from", "From {places}: {why}")

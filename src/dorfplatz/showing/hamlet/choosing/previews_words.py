@@ -16,7 +16,7 @@ from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.sentences.words import MILESTONES, NEED, RESOURCES, need_words
 from dorfplatz.games.hamlet.state import BOTRIK, State
 from dorfplatz.showing.hamlet import rewards
-from dorfplatz.showing.hamlet.previews import Portion, Preview
+from dorfplatz.showing.hamlet.choosing.previews import Portion, Preview
 
 CHOICE: Final = Text("hamlet.preview.choice", "{count} of {found}: {places}")
 OVER: Final = Text("hamlet.preview.over", "carried over {places}")

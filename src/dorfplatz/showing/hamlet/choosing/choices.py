@@ -30,8 +30,8 @@ from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.sentences.words import NEED, ORDERS, RESOURCES
 from dorfplatz.games.hamlet.state import BOTRIK, State
 from dorfplatz.showing.hamlet import rewards
-from dorfplatz.showing.hamlet.previews import cost_of
-from dorfplatz.showing.hamlet.questions import bill_words, question_words
+from dorfplatz.showing.hamlet.choosing.previews import cost_of
+from dorfplatz.showing.hamlet.choosing.questions import bill_words, question_words
 
 PRODUCE: Final = Text("hamlet.menu.produce", "produce at")
 MAKE: Final = Text("hamlet.menu.make", "make goods")

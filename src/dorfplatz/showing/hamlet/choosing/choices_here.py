@@ -24,7 +24,7 @@ from dorfplatz.games.hamlet.sentences.words import NEED, ORDERS, RESOURCES
 from dorfplatz.games.hamlet.state import PERSON, State
 from dorfplatz.games.hamlet.turn import Deed
 from dorfplatz.showing.hamlet import rewards
-from dorfplatz.showing.hamlet.choices import detail
+from dorfplatz.showing.hamlet.choosing.choices import detail
 
 PRODUCE: Final = Text("hamlet.here.produce", "produce {raws}")
 PRODUCE_NOTHING: Final = Text("hamlet.here.produce-nothing", "produce")

@@ -11,7 +11,7 @@ from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.state import Phase, State
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.showing.hamlet.questions import botriks_tile
+from dorfplatz.showing.hamlet.choosing.questions import botriks_tile
 
 
 @dataclass(frozen=True, slots=True)

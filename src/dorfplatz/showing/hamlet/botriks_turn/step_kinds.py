@@ -23,7 +23,7 @@ from dorfplatz.games.hamlet.events import (
 )
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.reasons import Failed, Failure
-from dorfplatz.showing.hamlet.drafting import Main
+from dorfplatz.showing.hamlet.botriks_turn.drafting import Main
 
 
 class Kind(Enum):

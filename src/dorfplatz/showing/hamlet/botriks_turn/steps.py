@@ -11,13 +11,20 @@ from dorfplatz.games.hamlet.reasons import Failed
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.sentences.telling import tell
 from dorfplatz.games.hamlet.state import BOTRIK, State
-from dorfplatz.showing.hamlet.drafting import Draft, Main, drafts, own_thoughts
-from dorfplatz.showing.hamlet.following import follow
-from dorfplatz.showing.hamlet.outcomes import outcomes
-from dorfplatz.showing.hamlet.questions import question_words
-from dorfplatz.showing.hamlet.scenes import Places, places_asked, places_of, sources_of
-from dorfplatz.showing.hamlet.step_kinds import RULES, WINDING_UP, Kind, action_of, kind_of, rule_of
-from dorfplatz.showing.hamlet.weighing import Reason, reason
+from dorfplatz.showing.hamlet.botriks_turn.drafting import Draft, Main, drafts, own_thoughts
+from dorfplatz.showing.hamlet.botriks_turn.following import follow
+from dorfplatz.showing.hamlet.botriks_turn.outcomes import outcomes
+from dorfplatz.showing.hamlet.botriks_turn.scenes import Places, places_asked, places_of, sources_of
+from dorfplatz.showing.hamlet.botriks_turn.step_kinds import (
+    RULES,
+    WINDING_UP,
+    Kind,
+    action_of,
+    kind_of,
+    rule_of,
+)
+from dorfplatz.showing.hamlet.botriks_turn.weighing import Reason, reason
+from dorfplatz.showing.hamlet.choosing.questions import question_words
 
 STAYS: Final = Text("hamlet.step.stays", "A villager of {who} stays at {place}.")
 

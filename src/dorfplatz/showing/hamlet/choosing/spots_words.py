@@ -7,7 +7,7 @@ from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.hamlet.kinds import Segment
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.showing.hamlet.spots import Way
+from dorfplatz.showing.hamlet.choosing.spots import Way
 
 PAYS: Final = Text("hamlet.way.pays", "would score {points}★ now")
 JOINED: Final = Text("hamlet.way.joined", "road to {places}")

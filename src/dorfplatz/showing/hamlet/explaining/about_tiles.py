@@ -12,7 +12,7 @@ from dorfplatz.games.hamlet.sentences.words import MILESTONES, RESOURCES
 from dorfplatz.games.hamlet.state import SEATS, State
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.showing.hamlet import rewards
-from dorfplatz.showing.hamlet.conditions import scoring_words
+from dorfplatz.showing.hamlet.explaining.conditions import scoring_words
 
 COSTS: Final = Text("hamlet.about.costs", "{tile}: building it costs {cost} and brings {reward}.")
 PRODUCES: Final = Text(

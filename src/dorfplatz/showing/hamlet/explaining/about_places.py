@@ -14,7 +14,7 @@ from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.sentences.words import WORKS
 from dorfplatz.games.hamlet.state import PERSON, State
 from dorfplatz.showing.hamlet import rewards
-from dorfplatz.showing.hamlet.about_tiles import printed
+from dorfplatz.showing.hamlet.explaining.about_tiles import printed
 
 CONNECTED: Final = Text("hamlet.about.connected", "{place} is joined to: {joined}.")
 APART: Final = Text("hamlet.about.apart", "No road leads from the Church to {place}.")

@@ -1,0 +1,1 @@
+"""What things on the table are about: places, tiles, orders, sales, actions, modifiers."""
