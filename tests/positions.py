@@ -12,8 +12,8 @@ from dorfplatz.games.bohemian.events import Event
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.kinds import Kind
 from dorfplatz.games.bohemian.moves import Dice, Move, Place
+from dorfplatz.games.bohemian.naming import sum_of
 from dorfplatz.games.bohemian.state import Phase, State
-from dorfplatz.games.bohemian.words import sum_of
 
 SIDES: Final = {2: "CEGIKN", 3: "ACEGIKNO", 4: "ACEGIKNO", 5: "ACEGIKNOS"}
 """The sides up unless a test says otherwise. With three players on the table:

@@ -27,7 +27,7 @@ from dorfplatz.core.text import Message, Who, message
 from dorfplatz.games.bohemian.kernel import layout
 from dorfplatz.games.bohemian.kinds import SHOPS, Kind
 from dorfplatz.games.bohemian.moves import Place
-from dorfplatz.games.bohemian.words import building_name
+from dorfplatz.games.bohemian.naming import building_name
 
 KINDS: Final[dict[Topic, tuple[Kind, ...]]] = {
     Topic.CHURCHES: (Kind.CHURCH,),

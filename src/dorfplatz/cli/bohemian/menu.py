@@ -11,8 +11,8 @@ from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.moves import Place, PlayerMove, Reroll, TakeBishop, TakeSpecial
+from dorfplatz.games.bohemian.naming import spaced, sum_of
 from dorfplatz.games.bohemian.state import State
-from dorfplatz.games.bohemian.words import spaced, sum_of
 from dorfplatz.showing.bohemian.choices import action, building_of
 
 

@@ -9,8 +9,8 @@ from dorfplatz.games.bohemian import using
 from dorfplatz.games.bohemian.dice import bishop_moves
 from dorfplatz.games.bohemian.events import BishopTaken, News
 from dorfplatz.games.bohemian.moves import TakeBishop
+from dorfplatz.games.bohemian.naming import sum_of
 from dorfplatz.games.bohemian.state import State
-from dorfplatz.games.bohemian.words import sum_of
 
 NOT_A_DOUBLE: Final = Text(
     "refusal.not-a-double", "The bishop takes exactly two equal dice; {dice} is no double."

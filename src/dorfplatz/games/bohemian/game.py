@@ -17,7 +17,6 @@ from dorfplatz.games.bohemian import (
     preparation,
     scoring,
     special,
-    telling,
     turn,
     view,
 )
@@ -38,6 +37,7 @@ from dorfplatz.games.bohemian.moves import (
     TakeSpecial,
     Throw,
 )
+from dorfplatz.games.bohemian.sentences import telling
 from dorfplatz.games.bohemian.state import Phase, State
 
 NOT_NOW: Final = Text("refusal.not-now", "“{move}” is not possible at this moment.")

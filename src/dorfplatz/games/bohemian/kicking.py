@@ -6,8 +6,8 @@ from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Text, Who
 from dorfplatz.games.bohemian.kinds import KICKED_OUT_ALWAYS, SHOPS
+from dorfplatz.games.bohemian.naming import building_name
 from dorfplatz.games.bohemian.state import State
-from dorfplatz.games.bohemian.words import building_name
 
 NEVER_KICKED_OUT: Final = Text(
     "refusal.never-kicked-out",

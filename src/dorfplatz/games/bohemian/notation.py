@@ -22,8 +22,8 @@ from dorfplatz.games.bohemian.moves import (
     TakeSpecial,
     Throw,
 )
+from dorfplatz.games.bohemian.naming import spaced, sum_of
 from dorfplatz.games.bohemian.placing import NO_SUCH_BUILDING
-from dorfplatz.games.bohemian.words import spaced, sum_of
 
 UNREADABLE: Final = Text(
     "refusal.unreadable",

@@ -8,8 +8,8 @@ from dorfplatz.games.bohemian import kicking, moving_in, using
 from dorfplatz.games.bohemian.dice import HIGHEST_TOTAL, totals
 from dorfplatz.games.bohemian.events import KickedOut, MovedIn, News
 from dorfplatz.games.bohemian.moves import Dice, Place
+from dorfplatz.games.bohemian.naming import building_name, sum_of
 from dorfplatz.games.bohemian.state import State
-from dorfplatz.games.bohemian.words import building_name, sum_of
 
 NO_SUCH_BUILDING: Final = Text(
     "refusal.no-such-building", "There is no building “{building}” on the table."

@@ -9,8 +9,8 @@ from dorfplatz.games.bohemian import using
 from dorfplatz.games.bohemian.dice import reroll_moves, special_moves
 from dorfplatz.games.bohemian.events import News, SpecialSpent, SpecialTaken
 from dorfplatz.games.bohemian.moves import Reroll, TakeSpecial
+from dorfplatz.games.bohemian.naming import sum_of
 from dorfplatz.games.bohemian.state import Phase, State
-from dorfplatz.games.bohemian.words import sum_of
 
 TWO_DICE: Final = Text(
     "refusal.special-two-dice", "A special-action tile takes exactly two dice, not {dice}."

@@ -6,8 +6,8 @@ from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.dice import without
 from dorfplatz.games.bohemian.moves import Dice
+from dorfplatz.games.bohemian.naming import sum_of
 from dorfplatz.games.bohemian.state import State
-from dorfplatz.games.bohemian.words import sum_of
 
 DICE_NOT_THERE: Final = Text(
     "refusal.dice-not-there", "You cannot use {asked}: your unused dice are {unused}."

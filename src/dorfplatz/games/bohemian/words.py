@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.bohemian.board import Building
+from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.kinds import Kind
 
 KINDS: Final = {
@@ -36,17 +35,3 @@ THE_KINDS: Final = {
 }
 
 BUILDING: Final = Text("building", "{the_kind} in {village}")
-
-
-def building_name(building: Building) -> Message:
-    return message(BUILDING, the_kind=THE_KINDS[building.kind], village=building.address)
-
-
-def sum_of(dice: tuple[int, ...]) -> str:
-    """Dice as the notation writes a total: 3+4."""
-    return "+".join(map(str, dice))
-
-
-def spaced(dice: tuple[int, ...]) -> str:
-    """Dice as they lie on the table: 2 3 4 6."""
-    return " ".join(map(str, dice))

@@ -7,9 +7,10 @@ from dorfplatz.core.text import Fact, Message, Text, Who, message
 from dorfplatz.games.bohemian import placing
 from dorfplatz.games.bohemian.dice import totals
 from dorfplatz.games.bohemian.kinds import Kind
+from dorfplatz.games.bohemian.naming import spaced, sum_of
 from dorfplatz.games.bohemian.state import Phase, State
 from dorfplatz.games.bohemian.using import NONE_UNUSED
-from dorfplatz.games.bohemian.words import KINDS, spaced, sum_of
+from dorfplatz.games.bohemian.words import KINDS
 
 FREE: Final = Text("explain.free", "{village}, {kind} ({number}): free.")
 TAKEN: Final = Text("explain.taken", "{village}, {kind} ({number}): {owner} lives here.")

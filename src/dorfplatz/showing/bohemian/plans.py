@@ -6,8 +6,8 @@ from typing import Final
 from dorfplatz.core.text import Fact, Message, Text, Who, message
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.moves import Place, PlayerMove, Reroll, TakeBishop, TakeSpecial
+from dorfplatz.games.bohemian.naming import spaced, sum_of
 from dorfplatz.games.bohemian.state import State
-from dorfplatz.games.bohemian.words import spaced, sum_of
 from dorfplatz.showing.bohemian.choices import action, building_of
 
 MOVE_IN: Final = Text("plan.move-in", "{ways}: {kind} in {village}")

@@ -17,8 +17,8 @@ from dorfplatz.games.bohemian.moves import (
     TakeBishop,
     TakeSpecial,
 )
+from dorfplatz.games.bohemian.naming import sum_of
 from dorfplatz.games.bohemian.state import Phase, State
-from dorfplatz.games.bohemian.words import sum_of
 from dorfplatz.server.pages.bohemian import words
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.bohemian.choices import action, building_of

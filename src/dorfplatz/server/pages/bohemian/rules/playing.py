@@ -7,7 +7,8 @@ from dorfplatz.core.text import Fact, Message, Text, message
 from dorfplatz.games.bohemian import box, dice
 from dorfplatz.games.bohemian.kinds import KICKED_OUT_ALWAYS, SHOPS, Kind
 from dorfplatz.games.bohemian.moves import Dice
-from dorfplatz.games.bohemian.words import KINDS, spaced, sum_of
+from dorfplatz.games.bohemian.naming import spaced, sum_of
+from dorfplatz.games.bohemian.words import KINDS
 from dorfplatz.server.pages.bohemian.rules import pictures
 from dorfplatz.server.pages.rules.shared import TURN
 from dorfplatz.server.pages.rules.sheet import Chapter, Paragraph, Picture, Points, Rule

@@ -24,8 +24,8 @@ from dorfplatz.games.bohemian.events import (
     Why,
 )
 from dorfplatz.games.bohemian.kinds import Kind
+from dorfplatz.games.bohemian.naming import building_name, spaced, sum_of
 from dorfplatz.games.bohemian.state import Ending
-from dorfplatz.games.bohemian.words import building_name, spaced, sum_of
 
 TURN: Final = Text("heading.turn", "{who}’s turn")
 END: Final = Text("heading.end", "The end of the game")

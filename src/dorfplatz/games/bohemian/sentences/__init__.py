@@ -1,0 +1,1 @@
+"""Sentences about what happens in a game: `telling` makes them of events."""
