@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from dorfplatz.server.pages import table_words, words
+from dorfplatz.server.pages import words
 from tests.browser import tables
 from tests.browser.browsing import Complaints
 from tests.browser.conftest import Visit
@@ -14,12 +14,12 @@ def test_a_table_is_closed_after_a_second_question_and_its_game_stays(player: Pl
     page = player.page
     page.get_by_text(ENGLISH(words.TABLE), exact=True).click()
     page.locator("#closing summary").click()
-    player.button(table_words.CLOSE_NOW).click()
-    expect(page.locator("#turn")).to_contain_text(ENGLISH(table_words.CLOSED))
-    expect(page.locator("#standing")).to_contain_text(ENGLISH(table_words.CLOSED_GAME))
+    player.button(words.CLOSE_NOW).click()
+    expect(page.locator("#turn")).to_contain_text(ENGLISH(words.CLOSED))
+    expect(page.locator("#standing")).to_contain_text(ENGLISH(words.CLOSED_GAME))
     expect(player.choices).to_have_count(0)
     page.reload()
-    expect(page.locator("#standing")).to_contain_text(ENGLISH(table_words.CLOSED_GAME))
+    expect(page.locator("#standing")).to_contain_text(ENGLISH(words.CLOSED_GAME))
 
 
 def test_a_table_with_a_time_per_turn_says_until_when(visit: Visit) -> None:
@@ -50,9 +50,9 @@ def test_a_game_begins_without_the_number_of_somebody_who_left(
     ben.page.goto(ada.page.url)
     ben.field(words.SEAT_NAME, number=2).fill("Ben")
     ben.button(words.SIT_DOWN).click()
-    waiting = ENGLISH(table_words.DICE_WAIT)
+    waiting = ENGLISH(words.DICE_WAIT)
     expect(ada.page.get_by_role("heading", name=waiting)).to_be_visible()
-    without = ben.button(table_words.WITHOUT, who="Ben")
+    without = ben.button(words.WITHOUT, who="Ben")
     expect(without).to_be_visible()
     ben.page.unroute("**/dice/**")
     without.click()

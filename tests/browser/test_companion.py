@@ -11,7 +11,7 @@ from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.server.pages import words as web
 from dorfplatz.server.pages.hamlet.companion import words as w
-from dorfplatz.showing.hamlet.companion import counting, notation, words
+from dorfplatz.showing.hamlet.companion import notation, words
 from dorfplatz.showing.hamlet.companion.playing import Chosen
 from dorfplatz.showing.hamlet.companion.program import Ask, Draw
 from tests.browser.browsing import PHONE, Complaints
@@ -211,7 +211,7 @@ def test_a_later_line_of_a_list_can_be_tapped_at_once(phone: Player) -> None:
 def test_the_board_is_put_right_and_the_tiles_stay_all_different(phone: Player) -> None:
     page = phone.page
     page.locator("#put-right summary").click()
-    phone.field(counting.GOLD).fill("6")
+    phone.field(words.GOLD).fill("6")
     tiles = page.locator("#right [name=row]")
     before = [tile.input_value() for tile in tiles.all()]
     tiles.first.select_option(before[3])
@@ -227,7 +227,7 @@ def test_the_final_scoring_works_in_the_browser(phone: Player) -> None:
     page.locator('[name="yours.points"]').fill("50")
     page.locator('[name="his.points"]').fill("40")
     phone.button(w.SCORE).click()
-    expect(page.locator("#step .note")).to_have_text(ENGLISH(counting.YOU_WIN, yours=50, his=40))
+    expect(page.locator("#step .note")).to_have_text(ENGLISH(words.YOU_WIN, yours=50, his=40))
     expect(page.locator(".sums rect")).to_have_count(2)
 
 

@@ -10,8 +10,7 @@ from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import message
 from dorfplatz.play.dice import draws_of, seal_of
 from dorfplatz.server.pages.dice import words
-from dorfplatz.server.pages.table_words import CLOSE_NOW, CLOSE_TABLE
-from dorfplatz.server.pages.words import PLAY_NOW, TABLE
+from dorfplatz.server.pages.words import CLOSE_NOW, CLOSE_TABLE, PLAY_NOW, TABLE
 from tests.browser import tables
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Visit

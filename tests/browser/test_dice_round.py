@@ -8,7 +8,7 @@ from playwright.sync_api import Request, expect
 
 from dorfplatz.core.record import read
 from dorfplatz.play.dice import seal_of
-from dorfplatz.server.pages import table_words, words
+from dorfplatz.server.pages import words
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, Player
 
@@ -28,7 +28,7 @@ def test_the_numbers_of_both_browsers_are_in_the_record_and_each_knows_its_own(
     ada.page.goto(ada.home)
     ada.field(words.SEAT_NAME, number=1).fill("Ada")
     ada.button(words.OPEN).click()
-    expect(ada.page.locator("li[data-sealed]")).to_contain_text(ENGLISH(table_words.SEALED))
+    expect(ada.page.locator("li[data-sealed]")).to_contain_text(ENGLISH(words.SEALED))
     ben.page.goto(ada.page.url)
     ben.field(words.SEAT_NAME, number=2).fill("Ben")
     ben.button(words.SIT_DOWN).click()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from dorfplatz.server.pages import programs_words as words
+from dorfplatz.server.pages.programs import words as words
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH
 from tests.server.api.foreign import running_bot

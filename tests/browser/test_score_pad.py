@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from dorfplatz.core.text import Fact
 from dorfplatz.server.pages.bohemian.score_pad import words
 from dorfplatz.showing.bohemian import pad
+from dorfplatz.showing.bohemian import words as showing_words
 from tests.browser.browsing import PHONE, Complaints
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, Player
@@ -315,6 +316,6 @@ def test_the_pad_speaks_one_language(visit: Visit, code: str) -> None:
     page = opened(visit(locale=code), GAME)
     page.locator("#coins-2").fill("17")
     assert english_on(page, code) == []
-    english = {each.english for module in (words, pad) for each in texts_in(module)}
+    english = {each.english for module in (words, showing_words) for each in texts_in(module)}
     said = page.locator("main").inner_text()
     assert [each for each in english if len(each) > 12 and each in said] == []

@@ -23,9 +23,7 @@ from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Action, Colour
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.reasons import Failed, Failure, Question
-from dorfplatz.games.hamlet.sentences.telling import ALL_FAILED, MARKER
-from dorfplatz.games.hamlet.sentences.thoughts import FAILED
-from dorfplatz.games.hamlet.sentences.words import ACTIONS, COLOURS
+from dorfplatz.games.hamlet.sentences.words import ACTIONS, ALL_FAILED, COLOURS, FAILED, MARKER
 from dorfplatz.games.hamlet.state import BOTRIK, State
 from dorfplatz.showing.hamlet.companion import words
 from dorfplatz.showing.hamlet.companion.flow import PROGRAM

@@ -18,8 +18,7 @@ from dorfplatz.games.hamlet.events import (
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.reasons import Question, Settled, Weighed
 from dorfplatz.games.hamlet.sentences import telling
-from dorfplatz.games.hamlet.sentences.thoughts import PRIORITIES as BY
-from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
+from dorfplatz.games.hamlet.sentences import words as sentences_words
 from dorfplatz.games.hamlet.state import BOTRIK, State
 from dorfplatz.showing.hamlet.companion import words
 from dorfplatz.showing.hamlet.companion.playing import Told
@@ -58,7 +57,10 @@ def check_lists(told: list[Told], oracle: Oracle, events: list[Event]) -> None:
     ]
     weighed = {event.question: _line(event) for event in events if isinstance(event, Weighed)}
     expected = [
-        (QUESTIONS[question], weighed.get(question, BY[PRIORITIES[question][0]]))
+        (
+            sentences_words.QUESTIONS[question],
+            weighed.get(question, sentences_words.PRIORITIES[PRIORITIES[question][0]]),
+        )
         for question in oracle.chosen
         if question in weighed.keys() - NOT_WALKED or question in ALWAYS_WALKED
     ]
@@ -66,7 +68,11 @@ def check_lists(told: list[Told], oracle: Oracle, events: list[Event]) -> None:
 
 
 def _line(event: Weighed) -> Text | None:
-    return BY[event.steps[-1].by] if event.settled is Settled.PRIORITY else None
+    return (
+        sentences_words.PRIORITIES[event.steps[-1].by]
+        if event.settled is Settled.PRIORITY
+        else None
+    )
 
 
 def check_notes(told: list[Told], state: State, events: list[Event]) -> None:

@@ -11,7 +11,7 @@ from dorfplatz.games.hamlet.botrik.mind import Mind
 from dorfplatz.games.hamlet.botrik.priorities import PRIMARY, PRIORITIES
 from dorfplatz.games.hamlet.moves import SECONDARY, Action
 from dorfplatz.games.hamlet.reasons import Priority, Question
-from dorfplatz.games.hamlet.sentences.thoughts import PRIORITIES as BY
+from dorfplatz.games.hamlet.sentences import words
 from dorfplatz.showing.hamlet.companion.flow import PROGRAM
 from dorfplatz.showing.hamlet.companion.parts import ALWAYS_DECIDES
 from dorfplatz.showing.hamlet.companion.playing import Chosen, Play, Senseless, Written, play
@@ -49,7 +49,7 @@ def test_there_is_a_list_for_every_question_with_no_line_twice() -> None:
 
 def test_the_lists_are_those_that_the_rules_go_by() -> None:
     for question, lines in PRIORITIES.items():
-        assert PROGRAM.lists[question] == tuple(BY[line] for line in lines)
+        assert PROGRAM.lists[question] == tuple(words.PRIORITIES[line] for line in lines)
 
 
 @pytest.mark.parametrize("question", Question)

@@ -8,7 +8,7 @@ import pytest
 from dorfplatz.games.hamlet import scoring
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, State
-from dorfplatz.showing.hamlet.companion import counting
+from dorfplatz.showing.hamlet.companion.words import BOTRIK_WINS, YOU_WIN
 from tests.companion.scored import counted, score_by_both
 from tests.companion.watching import game
 from tests.games.hamlet.positions import position
@@ -53,5 +53,5 @@ def test_you_need_more_points_than_botrik(yours: int) -> None:
     state = position(points=(0, 0))
     his = scoring.scores(state)[BOTRIK].total
     state.players[PERSON].points += his + yours - scoring.scores(state)[PERSON].total
-    said = counting.YOU_WIN if yours > 0 else counting.BOTRIK_WINS
+    said = YOU_WIN if yours > 0 else BOTRIK_WINS
     assert counted(state).told[-1].said.text is said

@@ -3,27 +3,18 @@
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from dorfplatz.bots.games import GAME_BOTS
 from dorfplatz.bots.roster import SECONDS, thinking_bots
+from dorfplatz.bots.words import NO_ADVISER
 from dorfplatz.core import record
 from dorfplatz.core.refusal import Illegal
-from dorfplatz.core.text import Message, Text
+from dorfplatz.core.text import Message
 from dorfplatz.games.catalogue import course_of
 
 State = TypeVar("State", contravariant=True)
 Move = TypeVar("Move", covariant=True)
-
-NO_ADVISER: Final = Text(
-    "advice.no-adviser",
-    "Hints need the extra “bots”, which is not installed; it comes with: "
-    "pip install 'dorfplatz[bots]'",
-)
-OVER: Final = Text("advice.over", "The game is over: there is nothing left to decide.")
-CHANCE_ACTS: Final = Text(
-    "advice.chance-acts", "Nobody has a choice at this moment: it is chance that acts."
-)
 
 
 @dataclass(frozen=True, slots=True)

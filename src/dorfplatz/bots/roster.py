@@ -6,8 +6,9 @@ from typing import Final
 
 from dorfplatz.bots.game_bots import AnyBot
 from dorfplatz.bots.games import GAME_BOTS
+from dorfplatz.bots.words import NOT_INSTALLED, UNKNOWN_BOT
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text, shortened
+from dorfplatz.core.text import shortened
 from dorfplatz.games.catalogue import GAMES, find
 
 SECONDS: Final = 1.0
@@ -20,13 +21,6 @@ PLAIN: Final = frozenset(
 
 ROSTER: Final = {game: GAME_BOTS[game].bots for game in GAMES}
 """How each is made, by game and name."""
-
-UNKNOWN_BOT: Final = Text("roster.unknown-bot", "There is no bot “{found}”; there are: {known}.")
-NOT_INSTALLED: Final = Text(
-    "roster.not-installed",
-    "The bot “{found}” needs the extra “bots”, which is not installed; it comes with: "
-    "pip install 'dorfplatz[bots]'",
-)
 
 
 def usual(game: str) -> str:

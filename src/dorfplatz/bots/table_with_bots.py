@@ -8,10 +8,10 @@ from dorfplatz.bots import roster
 from dorfplatz.bots.choosing import choose_in
 from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.contract import Options, Result
-from dorfplatz.core.course import OVER
 from dorfplatz.core.record import PERSON, Player, Record
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.seat import CHANCE, Seat
+from dorfplatz.core.words import OVER
 from dorfplatz.games import catalogue
 from dorfplatz.play.seating import automa_player, seated
 from dorfplatz.play.table import Table, new_record

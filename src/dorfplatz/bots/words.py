@@ -36,6 +36,26 @@ GETTING_READY: Final = Text(
 )
 
 
+# What bots advise: the best few choices with what they bring, and why the first is better
+NO_ADVISER: Final = Text(
+    "advice.no-adviser",
+    "Hints need the extra “bots”, which is not installed; it comes with: "
+    "pip install 'dorfplatz[bots]'",
+)
+OVER: Final = Text("advice.over", "The game is over: there is nothing left to decide.")
+CHANCE_ACTS: Final = Text(
+    "advice.chance-acts", "Nobody has a choice at this moment: it is chance that acts."
+)
+
+# All bots by name, from weakest to strongest, for each game
+UNKNOWN_BOT: Final = Text("roster.unknown-bot", "There is no bot “{found}”; there are: {known}.")
+NOT_INSTALLED: Final = Text(
+    "roster.not-installed",
+    "The bot “{found}” needs the extra “bots”, which is not installed; it comes with: "
+    "pip install 'dorfplatz[bots]'",
+)
+
+
 def introduction(kind: str) -> Message:
     """A bot in a few words; an old game may have had others."""
     if kind == ENGINE:

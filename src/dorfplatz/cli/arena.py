@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
 
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -22,21 +21,9 @@ from dorfplatz.cli.arena_input import (
 from dorfplatz.cli.getting_ready import get_ready
 from dorfplatz.cli.options import Chosen, encodable, language_option, table_options
 from dorfplatz.cli.screen import Screen
-from dorfplatz.cli.simulate import PLAYING
-from dorfplatz.core.text import Text
+from dorfplatz.cli.words import ARENA_KEPT, PLAYING, UNEVEN
 from dorfplatz.lab.arena import Arena, Numbered, play
 from dorfplatz.lab.deciding import Decision
-
-UNEVEN: Final = Text(
-    "arena.uneven",
-    "With this number of games not every bot sits everywhere equally often; {even} would do.",
-)
-KEPT: Final = Text(
-    "arena.kept",
-    "{games} game is kept in {file}; the same command goes on from there.",
-    "{games} games are kept in {file}; the same command goes on from there.",
-    "games",
-)
 
 
 @click.command()
@@ -127,5 +114,5 @@ def _telling_what_is_kept(screen: Screen, kept: Kept, file: Path | None) -> Iter
         yield
     except KeyboardInterrupt:
         if file is not None:
-            screen.remark(KEPT, games=len(kept.games), file=str(file))
+            screen.remark(ARENA_KEPT, games=len(kept.games), file=str(file))
         raise

@@ -2,18 +2,13 @@
 
 import os
 from pathlib import Path
-from typing import Final
 
-from dorfplatz.cli.files import NOT_TEXT, refusals_of
+from dorfplatz.cli.files import refusals_of
+from dorfplatz.cli.words import ARENA_FILE_CHANGED, NOT_TEXT
 from dorfplatz.core.refusal import Malformed, Stale
-from dorfplatz.core.text import Text
 from dorfplatz.lab import ledger
 from dorfplatz.lab.arena import Arena
 from dorfplatz.lab.simulation import Outcome
-
-CHANGED: Final = Text(
-    "arena.changed", "Another program has changed {file}; the last game was not written."
-)
 
 
 class Kept:
@@ -43,7 +38,7 @@ class KeptInFile(Kept):
         try:
             with self._path.open("ab") as file:
                 if file.tell() != self._size:
-                    raise Stale(CHANGED, file=str(self._path))
+                    raise Stale(ARENA_FILE_CHANGED, file=str(self._path))
                 self._size += file.write(text.encode())
                 file.flush()
                 os.fsync(file.fileno())

@@ -9,33 +9,16 @@ from typing import Any, Final
 import click
 
 from dorfplatz.bots import roster
-from dorfplatz.cli.options import NO_BOTS, names_in
+from dorfplatz.bots.words import UNKNOWN_BOT
+from dorfplatz.cli import words
+from dorfplatz.cli.options import names_in
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text, shortened
+from dorfplatz.core.text import shortened
 from dorfplatz.games.catalogue import AnyGame
 from dorfplatz.lab.arena import Arena
 
 STANDARD_OUTPUT: Final = Path("-")
 PICTURES: Final = (".png", ".svg", ".pdf")
-
-NOT_IN_RANGE: Final = Text(
-    "arena.not-in-range", "{parameter} must be a number from {least} to {most}, not “{found}”."
-)
-NOT_INSTALLED: Final = Text(
-    "arena.not-installed",
-    "This needs {module}, which comes with the extra “lab”: pip install 'dorfplatz[lab]'",
-)
-NOT_A_PICTURE: Final = Text(
-    "arena.not-a-picture", "{file}: the name of a picture ends in one of: {known}."
-)
-TAKES_TWO: Final = Text(
-    "arena.takes-two", "--until-sure compares two different bots; here are: {named}."
-)
-
-NO_RIVALS: Final = Text(
-    "arena.no-rivals",
-    "In “{game}” the rules play against one bot; see it with: dorfplatz simulate --game {game}",
-)
 
 
 class Number(click.ParamType[float]):
@@ -55,36 +38,36 @@ class Number(click.ParamType[float]):
             return number
         bounds = {"least": f"{self._least:g}", "most": f"{self._most:g}"}
         option = "" if param is None else param.opts[0]
-        raise Malformed(NOT_IN_RANGE, parameter=option, found=shortened(str(value)), **bounds)
+        raise Malformed(words.NOT_IN_RANGE, parameter=option, found=shortened(str(value)), **bounds)
 
 
 def known_bots(game: str, named: str) -> tuple[str, ...]:
     """None is made here: that may take long."""
     names = names_in(named)
     if not names:
-        raise Malformed(NO_BOTS)
+        raise Malformed(words.NO_BOTS)
     known = tuple(roster.ROSTER[game])
     for name in names:
         if name not in known:
-            raise Malformed(roster.UNKNOWN_BOT, found=shortened(name), known=known)
+            raise Malformed(UNKNOWN_BOT, found=shortened(name), known=known)
     return names
 
 
 def check_rivals(game: AnyGame) -> None:
     """Bots meet only where no seat is played by the rules."""
     if game.automas():
-        raise Malformed(NO_RIVALS, game=game.name)
+        raise Malformed(words.NO_RIVALS, game=game.name)
 
 
 def check_pair(arena: Arena) -> None:
     if len(arena.kinds) != 2:
-        raise Malformed(TAKES_TWO, named=arena.kinds)
+        raise Malformed(words.TAKES_TWO, named=arena.kinds)
 
 
 def check_extras(plot: Path | None) -> None:
     for module in ("numpy",) if plot is None else ("numpy", "matplotlib"):
         if find_spec(module) is None:
-            raise Malformed(NOT_INSTALLED, module=module)
+            raise Malformed(words.BOT_NOT_INSTALLED, module=module)
 
 
 def check_target(path: Path | None) -> None:
@@ -101,7 +84,7 @@ def check_target(path: Path | None) -> None:
 
 def check_picture(path: Path | None) -> None:
     if path is not None and path.suffix.lower() not in PICTURES:
-        raise Malformed(NOT_A_PICTURE, file=str(path), known=PICTURES)
+        raise Malformed(words.NOT_A_PICTURE, file=str(path), known=PICTURES)
     check_target(path)
 
 

@@ -3,42 +3,16 @@
 import json
 from math import isfinite
 from pathlib import Path
-from typing import Final
 
 from rich.table import Table as Grid
 
+from dorfplatz.cli import words
 from dorfplatz.cli.arena_input import STANDARD_OUTPUT
-from dorfplatz.cli.headings import BOT, SHARE
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Text
 from dorfplatz.lab.deciding import Decision
 from dorfplatz.lab.intervals import Estimate
 from dorfplatz.lab.ratings import MIDDLE
 from dorfplatz.lab.report import Report, document
-from dorfplatz.lab.sequential import Verdict
-
-MARGIN: Final = Text("arena.margin", "Lead in coins")
-RATING: Final = Text("arena.rating", "Rating")
-BLOCKS: Final = Text(
-    "arena.blocks",
-    "{games} game. Blocks of equal dice and rotated seats: {blocks}. In brackets: 95 % intervals.",
-    "{games} games. Blocks of equal dice and rotated seats: {blocks}. In brackets: 95 % intervals.",
-    "games",
-)
-VERDICTS: Final = {
-    Verdict.BETTER: Text("arena.better", "Sure after {games} games: {bot} is better than {other}."),
-    Verdict.NOT_BETTER: Text(
-        "arena.not-better",
-        "Sure after {games} games: {bot} does not win {lead} points more than an even share "
-        "against {other}.",
-    ),
-    Verdict.OPEN: Text(
-        "arena.open",
-        "After {games} games it is still open whether {bot} is better than {other}; more may tell.",
-    ),
-}
-TITLE: Final = Text("arena.title", "{seats} players, {games} games; with 95 % intervals")
-WRITTEN: Final = Text("arena.written", "Written: {files}.")
 
 
 def hand_over(screen: Screen, report: Report, results: Path | None, plot: Path | None) -> None:
@@ -52,7 +26,7 @@ def hand_over(screen: Screen, report: Report, results: Path | None, plot: Path |
         _draw(screen, report, plot)
     files = tuple(str(path) for path in (results, plot) if path not in (None, STANDARD_OUTPUT))
     if files:
-        screen.remark(WRITTEN, files=files)
+        screen.remark(words.WRITTEN, files=files)
 
 
 def _json(report: Report) -> str:
@@ -60,8 +34,8 @@ def _json(report: Report) -> str:
 
 
 def _print(screen: Screen, report: Report) -> None:
-    grid = Grid(screen.say(BOT))
-    for column in (SHARE, MARGIN, RATING):
+    grid = Grid(screen.say(words.BOT))
+    for column in (words.SHARE, words.MARGIN, words.RATING):
         grid.add_column(screen.say(column), justify="right")
     for each in report.standings:
         share = f"{screen.percent(each.share.value)} ({_percents(screen, each.share)})"
@@ -75,13 +49,13 @@ def _print(screen: Screen, report: Report) -> None:
 
 
 def _sentences(screen: Screen, report: Report) -> list[str]:
-    blocks = screen.words(BLOCKS, games=report.games, blocks=len(report.blocks))
+    blocks = screen.words(words.BLOCKS, games=report.games, blocks=len(report.blocks))
     return [blocks] if report.decision is None else [blocks, _verdict(screen, report.decision)]
 
 
 def _verdict(screen: Screen, decision: Decision) -> str:
     lead = screen.decimal(decision.trial.lead * 100)
-    text = VERDICTS[decision.trial.verdict]
+    text = words.VERDICTS[decision.trial.verdict]
     return screen.words(
         text, games=decision.games, bot=decision.bot, other=decision.other, lead=lead
     )
@@ -110,9 +84,9 @@ def _draw(screen: Screen, report: Report, path: Path) -> None:
     rating = [report.ratings[name] for name in names]
     shares = [each.share.times(100) for each in ladder]
     even = 100 / report.arena.seats
-    title = screen.words(TITLE, seats=report.arena.seats, games=report.games)
+    title = screen.words(words.TITLE, seats=report.arena.seats, games=report.games)
     panels = (
-        plots.Panel(screen.say(RATING), rating, MIDDLE),
-        plots.Panel(f"{screen.say(SHARE)} (%)", shares, even),
+        plots.Panel(screen.say(words.RATING), rating, MIDDLE),
+        plots.Panel(f"{screen.say(words.SHARE)} (%)", shares, even),
     )
     plots.draw(path, title, names, panels)

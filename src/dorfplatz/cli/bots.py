@@ -1,23 +1,17 @@
 """The command that lists the bots."""
 
 import json
-from typing import Final
 
 import click
 from rich.table import Table as Grid
 
 from dorfplatz.bots import words
-from dorfplatz.bots.roster import NOT_INSTALLED, ROSTER, available
-from dorfplatz.cli.headings import BOT
+from dorfplatz.bots.roster import ROSTER, available
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
+from dorfplatz.cli.words import BOT, HABITS, NAME, ORDER, RUNG
 from dorfplatz.core.text import Text
 from dorfplatz.games import catalogue
-
-RUNG: Final = Text("bots.rung", "Rung")
-NAME: Final = Text("bots.name", "Name")
-HABITS: Final = Text("bots.habits", "Habits")
-ORDER: Final = Text("bots.order", "From weakest to strongest.")
 
 
 @click.command()
@@ -36,7 +30,7 @@ def bots(screen: Screen, game: str | None, as_json: bool) -> None:
         screen.out.print(_ladder(screen, each))
     screen.line(screen.out, screen.say(ORDER))
     for missing in [name for each in games for name in ROSTER[each] if name not in available(each)]:
-        screen.remark(NOT_INSTALLED, found=missing)
+        screen.remark(words.NOT_INSTALLED, found=missing)
 
 
 def _ladder(screen: Screen, game: str) -> Grid:

@@ -2,29 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from dorfplatz.bots.engines.foreign import KIND
 from dorfplatz.bots.roster import usual
 from dorfplatz.cli.guests import Guest
 from dorfplatz.cli.options import bots_for, names_in
+from dorfplatz.cli.words import NAME_TAKEN, TOO_MANY, TOO_MANY_PEOPLE
 from dorfplatz.core.record import PERSON, Player
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text
 from dorfplatz.games.catalogue import AnyGame
 from dorfplatz.play.names import free_name
 from dorfplatz.play.seating import automa_player, seated
-
-TOO_MANY_PEOPLE: Final = Text(
-    "play.too-many-people", "{found} people are named, but there are only {seats} seats."
-)
-TOO_MANY: Final = Text(
-    "play.too-many",
-    "Too many for this table: people {people}, engines {engines}, seats {seats}.",
-)
-NAME_TAKEN: Final = Text(
-    "play.name-taken", "{name} is whom the rules play here; please take another name."
-)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,10 @@ from dorfplatz.cli.files import read_file
 from dorfplatz.cli.games import TERMINALS
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
+from dorfplatz.cli.words import AS_GAME
 from dorfplatz.core.refusal import Refusal
-from dorfplatz.core.text import Text
 from dorfplatz.games import catalogue
 
-AS_GAME: Final = Text(
-    "components.as-game", "As components of {game} (another game: --game): {problem}"
-)
 GAMES: Final = {
     name: box for name in catalogue.GAMES if (box := TERMINALS[name].components) is not None
 }

@@ -9,6 +9,7 @@ from dorfplatz.bots.engines.program import Failure
 from dorfplatz.bots.engines.words import ABOUT
 from dorfplatz.bots.roster import usual
 from dorfplatz.bots.words import bot_name
+from dorfplatz.cli import words
 from dorfplatz.cli.guests import Guest
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.refusal import Malformed
@@ -18,23 +19,6 @@ from dorfplatz.games.catalogue import AnyCourse
 
 PATIENCE: Final = 3.0
 """Seconds until a person is told that an engine is getting ready."""
-
-GETTING_READY: Final = Text("play.engine-getting-ready", "{name} is getting ready.")
-SAYS: Final = Text("play.engine-says", "{name}: “{said}”")
-ONCE_MORE: Final = Text("play.engine-once-more", "{problem} It is started once more.")
-REPLACED: Final = Text(
-    "play.engine-replaced", "{problem} From now on the bot “{bot}” plays in its place."
-)
-NO_ENGINE: Final = Text(
-    "play.no-engine", "Nobody is played by an engine in this game, so it needs no --engine."
-)
-WANTED: Final = Text(
-    "play.engines-wanted",
-    "{names} is played by an engine in this game; go on with its command: --engine CMD",
-    "{names} are played by engines in this game; go on with the command of each, in this order: "
-    "--engine CMD --engine CMD",
-    "count",
-)
 
 
 class GivenUp(Exception):
@@ -50,9 +34,9 @@ def check_commands(course: AnyCourse, commands: Sequence[str]) -> None:
     seats = seats_of_engines(course)
     if len(commands) != len(seats):
         if not seats:
-            raise Malformed(NO_ENGINE)
+            raise Malformed(words.NO_ENGINE)
         names = tuple(course.names[seat] for seat in seats)
-        raise Malformed(WANTED, names=names, count=len(seats))
+        raise Malformed(words.WANTED, names=names, count=len(seats))
 
 
 class EngineSeats:
@@ -88,10 +72,10 @@ class EngineSeats:
     def _asked(self, seat: Seat, seconds: float) -> str:
         engine, name = self._guests[seat].engine, self._course.names[seat]
         if not engine.wait_until_ready(PATIENCE):
-            self._screen.remark(GETTING_READY, name=name)
+            self._screen.remark(words.GETTING_READY, name=name)
         choice = engine.choose(self._course, seconds)
         if choice.remark:
-            self._screen.remark(SAYS, name=name, said=shortened(choice.remark))
+            self._screen.remark(words.SAYS, name=name, said=shortened(choice.remark))
         return choice.move
 
     def _asked_again(self, seat: Seat, seconds: float, failure: Failure) -> str:
@@ -100,7 +84,7 @@ class EngineSeats:
         if guest.has_failed:
             raise self._given_up(seat, failure)
         guest.has_failed = True
-        self._remark(ONCE_MORE, seat, failure)
+        self._remark(words.ONCE_MORE, seat, failure)
         try:
             guest.engine.start()
             guest.greet(self._course.game)
@@ -110,7 +94,7 @@ class EngineSeats:
             raise self._given_up(seat, again) from None
 
     def _given_up(self, seat: Seat, failure: Failure) -> GivenUp:
-        self._remark(REPLACED, seat, failure)
+        self._remark(words.REPLACED, seat, failure)
         return GivenUp()
 
     def _remark(self, text: Text, seat: Seat, failure: Failure) -> None:

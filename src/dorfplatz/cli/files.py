@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from platformdirs import user_data_path
 
 from dorfplatz.cli.screen import program
+from dorfplatz.cli.words import FILE_CHANGED, IN_FILE, NO_GAME_TO_RESUME, NOT_TEXT
 from dorfplatz.core.record import (
     Entry,
     Record,
@@ -21,19 +22,10 @@ from dorfplatz.core.record import (
     write_header,
 )
 from dorfplatz.core.refusal import Malformed, Refusal, Stale
-from dorfplatz.core.text import Text
 
 SUFFIX: Final = ".dorf"
 STANDARD_INPUT: Final = "-"
 
-IN_FILE: Final = Text("file.in-file", "{file}: {problem}")
-NOT_TEXT: Final = Text("file.not-text", "This is no text in UTF-8.")
-CHANGED: Final = Text(
-    "file.changed",
-    "Another program has changed {file}; nothing was written. Go on with: "
-    "{command} play --resume {quoted}",
-)
-NO_GAME_TO_RESUME: Final = Text("file.nothing-to-resume", "There is no unfinished game to resume.")
 
 Read = TypeVar("Read")
 
@@ -121,7 +113,9 @@ class RecordFile:
     def append(self, entries: Sequence[Entry]) -> None:
         with _faults_of(self.path), self.path.open("ab") as file:
             if file.tell() != self._size:
-                raise Stale(CHANGED, file=str(self.path), command=program(), quoted=self.quoted)
+                raise Stale(
+                    FILE_CHANGED, file=str(self.path), command=program(), quoted=self.quoted
+                )
             self._size += _write_through(file.fileno(), "".join(map(write_entry, entries)))
 
 

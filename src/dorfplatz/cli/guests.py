@@ -12,17 +12,15 @@ from dorfplatz.bots.engines.foreign import LIMITS, Engine, Introduction, check_g
 from dorfplatz.bots.engines.program import Failure
 from dorfplatz.bots.engines.wire import flat
 from dorfplatz.bots.engines.words import ABOUT, NO_OPTION
+from dorfplatz.cli.words import NOT_A_SETTING
 from dorfplatz.core.record import NAME_AT_MOST
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text, shortened
+from dorfplatz.core.text import shortened
 from dorfplatz.games.catalogue import AnyGame
 
 UNNAMED: Final = "Engine"
 ENDING: Final = ("SIGTERM", "SIGHUP")
 """Signals besides SIGINT that end a program, where a system has them."""
-NOT_A_SETTING: Final = Text(
-    "play.not-a-setting", "“{found}” sets no option of an engine: write NAME=VALUE."
-)
 
 
 @dataclass(slots=True)

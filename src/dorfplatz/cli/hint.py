@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 
 from dorfplatz.bots.advice import AnyAdvice, adviser
 from dorfplatz.bots.words import GETTING_READY
+from dorfplatz.cli import words
 from dorfplatz.cli.arena_input import Number
 from dorfplatz.cli.files import read_file, refusals_of
 from dorfplatz.cli.options import language_option
@@ -19,24 +20,13 @@ from dorfplatz.cli.screen import Screen
 from dorfplatz.core.record import read
 from dorfplatz.core.refusal import Illegal, Malformed
 from dorfplatz.core.seat import CHANCE
-from dorfplatz.core.text import Text, Who, message
+from dorfplatz.core.text import Who, message
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.showing import hints
+from dorfplatz.showing.words import CHOICE, FINAL_COINS, SHARE
 
 PATIENCE: Final = 3.0
 """Seconds beyond the time to think until a person is told what takes so long."""
-WORD: Final = Text("word.hint", "hint")
-"""What a person types to get one."""
-NUMBER: Final = Text("hint.number", "Number")
-POSITION: Final = Text("hint.position", "After {move} moves; {who} decides.")
-FEWER_MOVES: Final = Text(
-    "hint.fewer-moves", "The record has only {most} moves; there is no position after {found}."
-)
-FINISHED: Final = Text(
-    "hint.finished",
-    "This game is over. Say with --move after how many of its {most} moves you want the hint.",
-)
-NO_HINTS: Final = Text("hint.none", "There are no hints for the game “{game}” yet.")
 
 
 @click.command()
@@ -58,7 +48,7 @@ def hint(screen: Screen, record: str, move: int | None, seconds: float, as_json:
         shown = {"move": number, "seat": actor, **_as_json(screen, course, state, advice)}
         screen.out.print(json.dumps(shown, ensure_ascii=False), markup=False, soft_wrap=True)
         return
-    position = message(POSITION, move=number, who=Who(actor))
+    position = message(words.POSITION, move=number, who=Who(actor))
     screen.line(screen.out, screen.say(position, course.names))
     show(screen, course, state, advice)
 
@@ -69,9 +59,9 @@ def _position(course: AnyCourse, move: int | None) -> tuple[int, Any]:
     game, states = course.game, [*course.states()]
     most = len(states) - 1
     if move is None and game.actor(states[most]) is None:
-        raise Malformed(FINISHED, most=most)
+        raise Malformed(words.HINT_FINISHED, most=most)
     if move is not None and move > most:
-        raise Malformed(FEWER_MOVES, found=move, most=most)
+        raise Malformed(words.FEWER_MOVES, found=move, most=most)
     number = most if move is None else move
     while number < most and game.actor(states[number]) is CHANCE:
         number += 1
@@ -80,7 +70,7 @@ def _position(course: AnyCourse, move: int | None) -> tuple[int, Any]:
 
 def advised(screen: Screen, course: AnyCourse, state: Any, seconds: float) -> AnyAdvice:
     if not hints.are_given(course.game.name):
-        raise Illegal(NO_HINTS, game=course.game.name)
+        raise Illegal(words.NO_HINTS, game=course.game.name)
     with _patience(screen, seconds + PATIENCE):
         return adviser(course.game.name, seconds).advise(state, Random(0))
 
@@ -102,8 +92,8 @@ def show(
 ) -> None:
     """The choices as a table, with the numbers of their first moves if need be; then the reason."""
     legal = course.game.legal(state)
-    grid = Grid("", *([screen.say(NUMBER)] if numbers else []), screen.say(hints.CHOICE))
-    for heading in (hints.SHARE, hints.COINS):
+    grid = Grid("", *([screen.say(words.NUMBER)] if numbers else []), screen.say(CHOICE))
+    for heading in (SHARE, FINAL_COINS):
         grid.add_column(screen.say(heading), justify="right")
     for rank, option in enumerate(advice.options, 1):
         grid.add_row(
@@ -119,7 +109,7 @@ def show(
 
 
 def is_asked_for(screen: Screen, typed: str) -> bool:
-    return typed.casefold() in (WORD.english, screen.say(WORD).casefold())
+    return typed.casefold() in (words.WORD.english, screen.say(words.WORD).casefold())
 
 
 def give(screen: Screen, course: AnyCourse, seconds: float) -> None:

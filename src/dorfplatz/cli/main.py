@@ -26,19 +26,13 @@ from dorfplatz.cli.replay_all import replay_all
 from dorfplatz.cli.screen import Screen
 from dorfplatz.cli.serve import serve
 from dorfplatz.cli.simulate import simulate
+from dorfplatz.cli.words import FAULT, STOPPED
 from dorfplatz.core.refusal import Refusal
-from dorfplatz.core.text import Text
 from dorfplatz.games.catalogue import GAMES
 from dorfplatz.locale import LANGUAGES, language_of_environment
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-
-STOPPED: Final = Text("main.stopped", "Stopped.")
-FAULT: Final = Text(
-    "main.fault",
-    "Something is wrong inside Dorfplatz ({kind}). Please report it with the file {file}.",
-)
 
 
 class Dorfplatz(click.Group):

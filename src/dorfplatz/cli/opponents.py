@@ -18,15 +18,14 @@ from dorfplatz.bots.workers import Worker
 from dorfplatz.cli.engine_seats import EngineSeats
 from dorfplatz.cli.guests import Guest
 from dorfplatz.cli.screen import Screen
+from dorfplatz.cli.words import FAILED
 from dorfplatz.core.record import write
-from dorfplatz.core.text import Text
 from dorfplatz.games.catalogue import AnyCourse
 
 PATIENCE: Final = 3.0
 """Seconds until a person is told that a bot is getting ready: loading takes less."""
 OFTEN: Final = 0.02
 """Seconds between two polls for a bot's answer; Ctrl-C interrupts the wait at once."""
-FAILED: Final = Text("play.bot-failed", "This bot failed; a simple one moves in its place.")
 TRIES: Final = 3
 """How often a bot is asked if its worker process dies every time."""
 

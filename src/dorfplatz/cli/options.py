@@ -9,18 +9,15 @@ import click
 
 from dorfplatz.bots import roster
 from dorfplatz.cli.files import read_file
+from dorfplatz.cli.words import NO_BOTS, TOO_MANY_BOTS
 from dorfplatz.core.contract import Option, Options
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text
 from dorfplatz.games import catalogue
 from dorfplatz.games.catalogue import DEFAULT, GAMES, AnyGame
 from dorfplatz.locale import LANGUAGES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-TOO_MANY_BOTS: Final = Text(
-    "command.too-many-bots", "{found} bots are named; seats for bots: {seats}."
-)
 OPTIONS: Final = {
     option.name: option
     for option in sorted(
@@ -29,7 +26,6 @@ OPTIONS: Final = {
     )
 }
 """Of all games; each refuses those that it does not know."""
-NO_BOTS: Final = Text("command.no-bots", "Name at least one bot.")
 
 
 def language_option(command: Command) -> Command:

@@ -8,32 +8,23 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from dorfplatz.bots.games import GAME_BOTS
+from dorfplatz.cli import words
 from dorfplatz.cli.figures import named
 from dorfplatz.cli.game_terminal import GameTerminal
 from dorfplatz.cli.screen import Screen
 from dorfplatz.cli.simulated import show
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.showing.games import showing_of
 
-LEGEND: Final = Text("plain.legend", "Above the choices stands all that is known of the table.")
-NOTHING_TO_EXPLAIN: Final = Text("plain.nothing-to-explain", "This game has no explanations.")
-WITH_DETAIL: Final = Text("plain.with-detail", "{action}: {detail}")
 SEATS: Final = 2
 
 
 class PlainFace:
-    prompt: Final = Text("plain.prompt", "Number, u, l, h or q")
-    help: Final = Text(
-        "plain.help",
-        "a number: make that choice, or write the move\n"
-        "u: take back your last move, back to the last roll\n"
-        "l: what has happened so far\n"
-        "h: this help\n"
-        "q: stop and keep the game",
-    )
+    prompt: Final = words.PROMPT
+    help: Final = words.HELP
     has_headings: Final = True
 
     def position(self, _screen: Screen, course: AnyCourse) -> RenderableType:
@@ -49,7 +40,7 @@ class PlainFace:
         return None
 
     def legend(self, screen: Screen) -> RenderableType:
-        return Styled(screen.say(LEGEND), style="dim")
+        return Styled(screen.say(words.LEGEND), style="dim")
 
     def choices(self, screen: Screen, course: AnyCourse) -> RenderableType:
         seat = course.actor
@@ -61,7 +52,7 @@ class PlainFace:
         return grid
 
     def explain(self, _screen: Screen, _course: AnyCourse, _asked: str) -> Iterator[RenderableType]:
-        raise Malformed(NOTHING_TO_EXPLAIN)
+        raise Malformed(words.NOTHING_TO_EXPLAIN)
 
     def canonical(self, _screen: Screen, _course: AnyCourse, typed: str) -> str:
         return typed
@@ -78,7 +69,7 @@ class PlainFace:
 def move_name(course: AnyCourse, move: Any) -> Message:
     showing = showing_of(course)
     action, detail = showing.action(course.state, move), showing.detail(course.state, move)
-    return action if detail is None else message(WITH_DETAIL, action=action, detail=detail)
+    return action if detail is None else message(words.WITH_DETAIL, action=action, detail=detail)
 
 
 def _in_words(shown: Any) -> str:

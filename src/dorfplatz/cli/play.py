@@ -21,21 +21,13 @@ from dorfplatz.cli.options import (
 )
 from dorfplatz.cli.screen import Screen, program
 from dorfplatz.cli.session import Session
+from dorfplatz.cli.words import GUEST, OTHER_DICE, OVER
 from dorfplatz.core.record import Player
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.play.table import new_record
 
-GUEST: Final = Text("play.guest", "Guest")
 LATEST: Final = "latest"
-
-OTHER_DICE: Final = Text(
-    "play.other-dice",
-    "The dice of this game were promised by the server where it is played, so it cannot go on "
-    "here. Upload the record there to play on from any position.",
-)
-OVER: Final = Text("play.over", "This game is over already; see it with: {command} replay {quoted}")
 
 
 @click.command()

@@ -7,44 +7,18 @@ from typing import Final
 
 import click
 
-from dorfplatz.cli.files import IN_FILE, read_records, refusals_of
+from dorfplatz.cli import words
+from dorfplatz.cli.files import read_records, refusals_of
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.refusal import Refusal
-from dorfplatz.core.text import Text, message
+from dorfplatz.core.text import message
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.play.dice import NOT_SHOWN
 from dorfplatz.play.dice import check as check_dice
 from dorfplatz.play.trace import trace_lines
+from dorfplatz.play.words import NOT_SHOWN
 from dorfplatz.showing.endings import winners
 from dorfplatz.showing.telling import has_rounds, is_aside
-
-FINISHED: Final = Text(
-    "check.finished",
-    "{file}: in order; {game}, {seats} seats, {moves} move (chance included), finished: {result}",
-    "{file}: in order; {game}, {seats} seats, {moves} moves (chance included), finished: {result}",
-    "moves",
-)
-UNFINISHED: Final = Text(
-    "check.unfinished",
-    "{file}: in order; {game}, {seats} seats, {moves} move (chance included), not finished yet",
-    "{file}: in order; {game}, {seats} seats, {moves} moves (chance included), not finished yet",
-    "moves",
-)
-DICE: Final = Text(
-    "check.dice",
-    "{file}: dice in order; {draws} draw follows from the secret (people’s numbers: {numbers})",
-    "{file}: dice in order; {draws} draws follow from the secret (people’s numbers: {numbers})",
-    "draws",
-)
-ELSEWHERE: Final = Text(
-    "check.dice-elsewhere",
-    "{file}: {draws} draw before the fork was made elsewhere and is not checked",
-    "{file}: {draws} draws before the fork were made elsewhere and are not checked",
-    "draws",
-)
-PERSON: Final = Text("transcript.person", "person")
-TOTAL: Final = Text("transcript.total", "{who}: {total}")
 
 INDENT: Final = " " * 3
 ASIDE_INDENT: Final = " " * 6
@@ -85,7 +59,7 @@ def check(screen: Screen, records: tuple[str, ...]) -> None:
 def _verdict(screen: Screen, path: str, course: AnyCourse) -> str:
     result = course.result_text()
     return screen.words(
-        UNFINISHED if result is None else FINISHED,
+        words.UNFINISHED if result is None else words.RECORD_FINISHED,
         file=path,
         game=course.game.name,
         seats=len(course.players),
@@ -100,15 +74,15 @@ def _about_dice(screen: Screen, path: str, course: AnyCourse) -> Iterator[str]:
     if dice is None:
         return
     if dice.secret is None:
-        yield screen.words(IN_FILE, file=path, problem=message(NOT_SHOWN))
+        yield screen.words(words.IN_FILE, file=path, problem=message(NOT_SHOWN))
         return
     found = check_dice(course)
     with refusals_of(path):
         for problem in found.problems:
             raise problem
-    yield screen.words(DICE, file=path, draws=found.checked, numbers=len(dice.numbers))
+    yield screen.words(words.DICE, file=path, draws=found.checked, numbers=len(dice.numbers))
     if found.elsewhere:
-        yield screen.words(ELSEWHERE, file=path, draws=found.elsewhere)
+        yield screen.words(words.ELSEWHERE, file=path, draws=found.elsewhere)
 
 
 @click.command()
@@ -140,7 +114,7 @@ def transcript(screen: Screen, course: AnyCourse) -> Iterator[str]:
     if result is not None:
         yield ""
         for name, total in zip(names, result.totals, strict=True):
-            yield screen.words(TOTAL, who=name, total=total)
+            yield screen.words(words.TOTAL, who=name, total=total)
         yield screen.say(winners(course), names)
 
 
@@ -148,7 +122,7 @@ def _introduced(screen: Screen, course: AnyCourse) -> Iterator[str]:
     """Everybody with what they are; whom the rules play has no other kind."""
     automas = course.game.automas()
     for seat, player in enumerate(course.players):
-        kind = screen.say(PERSON) if player.is_person else player.kind
+        kind = screen.say(words.PERSON) if player.is_person else player.kind
         yield player.name if seat in automas else f"{player.name} ({kind})"
 
 

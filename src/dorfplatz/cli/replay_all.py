@@ -10,20 +10,15 @@ from typing import Final
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from dorfplatz.cli.files import IN_FILE, STANDARD_INPUT, SUFFIX, games_folder, read_file
+from dorfplatz.cli import words
+from dorfplatz.cli.files import STANDARD_INPUT, SUFFIX, games_folder, read_file
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
-from dorfplatz.cli.serve import NOT_INSTALLED
 from dorfplatz.core.refusal import Malformed, Refusal
-from dorfplatz.core.text import Text, message
+from dorfplatz.core.text import message
 from dorfplatz.lab.parallel import as_finished
 from dorfplatz.server.pages.my_games.again import Old, Replayed, replayed
 
-REPLAYING: Final = Text("replay-all.replaying", "Replaying")
-ALL_THE_SAME: Final = Text("replay-all.same", "Games replayed: {games}. All are as they were.")
-SOME_DIFFER: Final = Text(
-    "replay-all.different", "Games replayed: {games}. Not as they were: {different}."
-)
 DATABASE: Final = "dorfplatz.sqlite"
 """Where the server keeps its games if nobody says otherwise."""
 DIFFERENT: Final = 1
@@ -83,7 +78,7 @@ def _from_database(held: ExitStack, database: str) -> tuple[int, Iterable[Task]]
     try:
         from dorfplatz.server.store.reading import reading  # only here what it needs is needed
     except ModuleNotFoundError:
-        raise Malformed(NOT_INSTALLED) from None
+        raise Malformed(words.SERVER_NOT_INSTALLED) from None
     archive = held.enter_context(reading(database))
     return len(archive), (
         Old(f"/tables/{kept.id}/", kept.record, kept.over, kept.summary, kept.secret)
@@ -102,18 +97,18 @@ def _with_progress(screen: Screen, results: Iterable[Numbered], number: int) -> 
     with Progress(
         *columns, TimeRemainingColumn(), console=screen.err, transient=True, disable=silent
     ) as bar:
-        yield from bar.track(results, total=number, description=screen.say(REPLAYING))
+        yield from bar.track(results, total=number, description=screen.say(words.REPLAYING))
 
 
 def _tell(screen: Screen, results: list[Replayed]) -> None:
     line = partial(screen.line, screen.out)
     for each in results:
         for problem in each.differences:
-            line(screen.say(message(IN_FILE, file=each.name, problem=problem)))
+            line(screen.say(message(words.IN_FILE, file=each.name, problem=problem)))
     games = sum(each.games for each in results)
     different = sum(bool(each.differences) for each in results)
     if not different:
-        line(screen.words(ALL_THE_SAME, games=games))
+        line(screen.words(words.ALL_THE_SAME, games=games))
         return
-    line(screen.words(SOME_DIFFER, games=games, different=different))
+    line(screen.words(words.SOME_DIFFER, games=games, different=different))
     raise click.exceptions.Exit(DIFFERENT)

@@ -13,23 +13,12 @@ from dorfplatz.cli.arena_input import Number
 from dorfplatz.cli.files import games_folder
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
+from dorfplatz.cli.words import CANNOT_LISTEN, OPEN, SERVER_NOT_INSTALLED
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text
 
 USUAL_PORT: Final = 8000
 GONE_AFTER: Final = 30_000
 """Milliseconds."""
-
-OPEN: Final = Text(
-    "serve.open", "Dorfplatz is open at {address} – stop it with Ctrl-C; all games are kept."
-)
-CANNOT_LISTEN: Final = Text(
-    "serve.cannot-listen", "The server cannot listen at {host}, port {port}: {reason}."
-)
-NOT_INSTALLED: Final = Text(
-    "serve.not-installed",
-    "The server is not installed; it comes with: pip install 'dorfplatz[server]'",
-)
 
 
 @click.command()
@@ -56,7 +45,7 @@ def serve(
         from dorfplatz.server.serve import run  # only this command needs what it needs
         from dorfplatz.server.settings import Settings
     except ModuleNotFoundError:
-        raise Malformed(NOT_INSTALLED) from None
+        raise Malformed(SERVER_NOT_INSTALLED) from None
     settings = Settings(
         database or str(games_folder() / "dorfplatz.sqlite"), hooks_to_private=hooks_to_private
     )

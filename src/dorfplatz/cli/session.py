@@ -16,24 +16,20 @@ from dorfplatz.cli.guests import Guest
 from dorfplatz.cli.opponents import Manner, Opponents
 from dorfplatz.cli.records import transcript
 from dorfplatz.cli.screen import Screen, program
+from dorfplatz.cli.words import NO_SUCH_CHOICE, RECORDED, SESSION_KEPT
 from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.record import UNDO
 from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.core.seat import CHANCE, Seat
-from dorfplatz.core.text import Message, Text, Who, message
+from dorfplatz.core.text import Message, Who, message
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.play.table import AnyTable, Table
 from dorfplatz.showing.endings import winners
-from dorfplatz.showing.news import UNDONE
 from dorfplatz.showing.telling import is_aside
+from dorfplatz.showing.words import UNDONE
 
-NO_SUCH_CHOICE: Final = Text(
-    "play.no-such-choice", "There is no choice {found}; choose 1 to {most}."
-)
-KEPT: Final = Text("play.kept", "The game is kept. Go on with: {command} play --resume {quoted}")
 ASIDE: Final = "   "
 """Before what explains rather than happens."""
-RECORDED: Final = Text("play.recorded", "The record is {file}.")
 
 
 class Stopped(Exception):
@@ -77,7 +73,7 @@ class Session:
         except (Stopped, KeyboardInterrupt):
             self._screen.err.print()
             again = " ".join((self._file.quoted, *self._opponents.arguments()))
-            self._screen.remark(KEPT, command=program(), quoted=again)
+            self._screen.remark(SESSION_KEPT, command=program(), quoted=again)
             return
         finally:
             self._opponents.end()

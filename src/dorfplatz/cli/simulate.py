@@ -15,13 +15,9 @@ from dorfplatz.cli.games import TERMINALS
 from dorfplatz.cli.getting_ready import get_ready
 from dorfplatz.cli.options import Chosen, bots_for, encodable, language_option, table_options
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Text
+from dorfplatz.cli.words import PLAYING, SAVED
 from dorfplatz.lab.games import LABS
 from dorfplatz.lab.simulation import Played, Simulation, play_games
-
-PLAYING: Final = Text("simulate.playing", "Playing")
-SAVED: Final = Text("simulate.saved", "The records are in {folder}.")
-
 
 RANDOM: Final = "random"
 """In place of modifiers: they are drawn for each game."""

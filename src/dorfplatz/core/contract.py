@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
+from dorfplatz.core import words
 from dorfplatz.core.chance import Odds
 from dorfplatz.core.seat import Actor, Seat
 from dorfplatz.core.text import Message, Text
@@ -40,8 +41,8 @@ class Option:
 
 COMPONENTS: Final = Option(
     "components",
-    Text("web.components", "Your own component file (TOML)"),
-    Text("help.component-file", "A file with your own components."),
+    words.COMPONENTS,
+    words.COMPONENT_FILE,
     written="FILE",
     is_file=True,
 )

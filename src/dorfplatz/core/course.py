@@ -3,36 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
-from typing import Final, Generic, Self
+from typing import Generic, Self
 
+from dorfplatz.core import words
 from dorfplatz.core.contract import Event, Game, Move, State
 from dorfplatz.core.record import UNDO, Entry, Player, Record, at_line, played_by
 from dorfplatz.core.refusal import Illegal, Malformed, NotYourTurn, Refusal
 from dorfplatz.core.seat import CHANCE, Actor, Seat
-from dorfplatz.core.text import Text, Who, with_names
-
-NOT_CHANCE: Final = Text("course.not-chance", "It is chance that acts now.")
-NOT_THIS_SEAT: Final = Text("course.not-this-seat", "It is {who}’s turn.")
-OVER: Final = Text("course.over", "The game is over.")
-NOTHING_TO_UNDO: Final = Text(
-    "course.nothing-to-undo",
-    "There is nothing to take back: only own moves since chance last acted.",
-)
-NOT_OVER: Final = Text("course.not-over", "The record announces a result, but the game goes on.")
-WRONG_RESULT: Final = Text(
-    "course.wrong-result", "The record announces “{found}”, but the game ended with “{expected}”."
-)
-AFTER_RESULT: Final = Text("course.after-result", "Nothing can follow the result.")
-NO_SUCH_SEAT: Final = Text(
-    "course.no-such-seat", "There is no seat “{found}” at this table; seats count up from 0."
-)
-
-AUTOMA: Final = Text(
-    "course.automa", "Seat {seat} is played by the rules here, as “{kind}”, and no other seat is."
-)
-BY_THE_RULES: Final = Text(
-    "course.by-the-rules", "The rules themselves play for {who}; nobody else can."
-)
+from dorfplatz.core.text import Who, with_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +102,7 @@ class Course(Generic[State, Move, Event]):
     def add(self, entry: Entry) -> None:
         """Go on by one entry; refused if it cannot follow."""
         if self.is_complete:
-            raise Illegal(AFTER_RESULT)
+            raise Illegal(words.AFTER_RESULT)
         self.done.append(self._follow(entry))
         self.entries.append(entry)
 
@@ -139,11 +117,11 @@ class Course(Generic[State, Move, Event]):
         """Refuse whoever does not act now."""
         now = self.actor
         if now is None:
-            raise Illegal(OVER)
+            raise Illegal(words.OVER)
         if now != actor:
             if now is CHANCE:
-                raise NotYourTurn(NOT_CHANCE)
-            raise NotYourTurn(NOT_THIS_SEAT, who=Who(now))
+                raise NotYourTurn(words.NOT_CHANCE)
+            raise NotYourTurn(words.NOT_THIS_SEAT, who=Who(now))
 
     def may_undo(self, actor: Actor) -> bool:
         return bool(actor is not CHANCE and self.steps and self.steps[-1].actor == actor)
@@ -184,11 +162,11 @@ class Course(Generic[State, Move, Event]):
     def _hand_over(self, actor: Actor, kind: str) -> None:
         """Somebody else plays a seat from here on, under the same name; at any moment."""
         if self.actor is None:
-            raise Illegal(OVER)
+            raise Illegal(words.OVER)
         if actor is CHANCE or actor >= len(self.players):
-            raise Malformed(NO_SUCH_SEAT, found=CHANCE.value if actor is CHANCE else actor)
+            raise Malformed(words.NO_SUCH_SEAT, found=CHANCE.value if actor is CHANCE else actor)
         if actor in self.game.automas():
-            raise Illegal(BY_THE_RULES, who=Who(actor))
+            raise Illegal(words.BY_THE_RULES, who=Who(actor))
         self._seat(actor, kind)
 
     def _seat(self, seat: Seat, kind: str) -> None:
@@ -198,19 +176,19 @@ class Course(Generic[State, Move, Event]):
 
     def _undo(self, actor: Actor) -> None:
         if not self.may_undo(actor):
-            raise Illegal(NOTHING_TO_UNDO)
+            raise Illegal(words.NOTHING_TO_UNDO)
         self.steps.pop()
 
     def _check_result(self, found: str) -> None:
         expected = self.result_text()
         if expected is None:
-            raise Illegal(NOT_OVER)
+            raise Illegal(words.NOT_OVER)
         if found != expected:
-            raise Malformed(WRONG_RESULT, found=found, expected=expected)
+            raise Malformed(words.WRONG_RESULT, found=found, expected=expected)
 
 
 def _check_automas(automas: Mapping[Seat, str], players: Sequence[Player]) -> None:
     """Whom the rules play sits on their own seat, and nowhere else."""
     for seat, kind in automas.items():
         if [each for each, player in enumerate(players) if player.kind == kind] != [seat]:
-            raise Malformed(AUTOMA, seat=seat, kind=kind)
+            raise Malformed(words.AUTOMA, seat=seat, kind=kind)

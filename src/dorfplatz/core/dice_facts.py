@@ -7,18 +7,8 @@ from typing import Final, NamedTuple
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Text, shortened
-
-DICE_LINE: Final = Text(
-    "record.dice-line",
-    "“{found}” is not understood; of its dice a record says “dice hash”, “dice round”, “dice "
-    "number”, “dice after” and “dice secret”, with 64 hexadecimal digits or a number.",
-)
-DICE_ORDER: Final = Text(
-    "record.dice-order",
-    "“{found}” does not belong here: first comes the hash, then the round, the numbers by seat, "
-    "after, and the secret, each once.",
-)
+from dorfplatz.core.text import shortened
+from dorfplatz.core.words import DICE_LINE, DICE_ORDER
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,10 +22,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from dorfplatz.core import words
 from dorfplatz.core.dice_facts import Dice, Fact, dice_of, read_fact, write_dice
 from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.core.seat import CHANCE, Actor, Seat
-from dorfplatz.core.text import Text, shortened
+from dorfplatz.core.text import shortened
 
 FORMAT: Final = 2
 WITHOUT_DICE: Final = 1
@@ -34,31 +35,6 @@ UNDO: Final = "undo"
 NOW: Final = "now"
 """Says who plays a seat from here on: “now greedy”, “now person”."""
 
-AT_LINE: Final = Text("record.at-line", "Line {line}: {problem}")
-NOT_A_RECORD: Final = Text(
-    "record.not-a-record", "This is no Dorfplatz record: it must begin with “dorfplatz {format}”."
-)
-NEWER: Final = Text(
-    "record.newer",
-    "This record has format {found}; this version of Dorfplatz reads up to format {format}.",
-)
-SEVERAL: Final = Text("record.several", "There are {found} records here where one is expected.")
-CUT_OFF: Final = Text("record.cut-off", "The record is cut off in the middle of a line.")
-CUT_OFF_HEADER: Final = Text(
-    "record.cut-off-header", "The record is cut off before the empty line that ends its header."
-)
-NO_GAME: Final = Text("record.no-game", "Here the game belongs, such as “game bohemian 1”.")
-HEADER: Final = Text(
-    "record.header", "“{found}” is not understood; here belong seats, options or an empty line."
-)
-SEATS: Final = Text("record.seats", "Here belongs seat {expected}; seats count up from 0.")
-NAME: Final = Text(
-    "record.name", "“{name}” cannot be a name: use 1 to {most} printable signs on one line."
-)
-LINE: Final = Text(
-    "record.line",
-    "“{found}” is not understood; lines look like “0: end” or “chance: roll 1 2 3 4”.",
-)
 
 NAME_AT_MOST: Final = 40
 
@@ -111,7 +87,7 @@ def played_by(text: str) -> str | None:
 
 def check_name(name: str) -> None:
     if not (1 <= len(name) <= NAME_AT_MOST and name.isprintable() and name == name.strip()):
-        raise Malformed(NAME, name=shortened(name), most=NAME_AT_MOST)
+        raise Malformed(words.NAME, name=shortened(name), most=NAME_AT_MOST)
 
 
 def write(record: Record) -> str:
@@ -141,7 +117,7 @@ def read(text: str) -> Record:
     """The one record in a text."""
     records = read_all(text)
     if len(records) > 1:
-        raise Malformed(SEVERAL, found=len(records))
+        raise Malformed(words.SEVERAL, found=len(records))
     return records[0]
 
 
@@ -150,9 +126,9 @@ def read_all(text: str) -> list[Record]:
     lines = [line.removesuffix("\r") for line in text.split("\n")]
     starts = [place for place, line in enumerate(lines) if _START.fullmatch(line)]
     if not starts or starts[0] != 0:
-        raise at_line(1, Malformed(NOT_A_RECORD, format=WITHOUT_DICE))
+        raise at_line(1, Malformed(words.NOT_A_RECORD, format=WITHOUT_DICE))
     if lines.pop():
-        raise at_line(len(lines) + 1, Malformed(CUT_OFF))
+        raise at_line(len(lines) + 1, Malformed(words.CUT_OFF))
     ends = [*starts[1:], len(lines)]
     return [_record(start, lines[start:end]) for start, end in zip(starts, ends, strict=True)]
 
@@ -164,7 +140,7 @@ def without_torn_line(text: str) -> str:
 
 def at_line(line: int, refusal: Refusal) -> Refusal:
     """The refusal with the line it is about."""
-    return refusal.placed(AT_LINE, line=line)
+    return refusal.placed(words.AT_LINE, line=line)
 
 
 _START: Final = re.compile(r"dorfplatz ([0-9]{1,9})")
@@ -183,7 +159,7 @@ def _record(start: int, lines: list[str]) -> Record:
     options: dict[str, list[str]] = {}
     facts: list[Fact] = []
     if "" not in lines:
-        raise at_line(start + len(lines), Malformed(CUT_OFF_HEADER))
+        raise at_line(start + len(lines), Malformed(words.CUT_OFF_HEADER))
     body = lines.index("")
     for number, line in enumerate(lines[2:body], start + 3):
         if seat := _SEAT.fullmatch(line):
@@ -193,7 +169,7 @@ def _record(start: int, lines: list[str]) -> Record:
         elif has_dice and line.startswith("dice "):
             facts.append(_fact(number, line, facts, len(players)))
         else:
-            raise at_line(number, Malformed(HEADER, found=shortened(line)))
+            raise at_line(number, Malformed(words.HEADER, found=shortened(line)))
     return Record(
         game=game,
         rules=rules,
@@ -211,22 +187,22 @@ def _record(start: int, lines: list[str]) -> Record:
 def _format(number: int, line: str) -> int:
     found = int(line.removeprefix("dorfplatz "))
     if found > FORMAT:
-        raise at_line(number, Malformed(NEWER, found=found, format=FORMAT))
+        raise at_line(number, Malformed(words.NEWER, found=found, format=FORMAT))
     if found < 1:
-        raise at_line(number, Malformed(NOT_A_RECORD, format=WITHOUT_DICE))
+        raise at_line(number, Malformed(words.NOT_A_RECORD, format=WITHOUT_DICE))
     return found
 
 
 def _game(number: int, line: str) -> tuple[str, int]:
     match = _GAME.fullmatch(line)
     if match is None:
-        raise at_line(number, Malformed(NO_GAME))
+        raise at_line(number, Malformed(words.NO_GAME))
     return match[1], int(match[2])
 
 
 def _player(number: int, expected: int, seat: str, kind: str, name: str) -> Player:
     if int(seat) != expected:
-        raise at_line(number, Malformed(SEATS, expected=expected))
+        raise at_line(number, Malformed(words.SEATS, expected=expected))
     try:
         return Player(kind, name)
     except Malformed as refusal:
@@ -243,7 +219,7 @@ def _fact(number: int, line: str, earlier: list[Fact], seats: int) -> Fact:
 def _entry(number: int, line: str) -> Entry:
     match = _ENTRY.fullmatch(line)
     if match is None:
-        raise at_line(number, Malformed(LINE, found=shortened(line)))
+        raise at_line(number, Malformed(words.LINE, found=shortened(line)))
     who, text = match.groups()
     actors: dict[str, Actor | None] = {CHANCE.value: CHANCE, "result": None}
     return Entry(actors[who] if who in actors else Seat(int(who)), text, number)

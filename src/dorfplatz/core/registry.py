@@ -14,19 +14,10 @@ from importlib.util import find_spec
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text
+from dorfplatz.core.words import NO_MODULE, NO_OBJECT
 
 VARIABLE: Final = "DORFPLATZ_GAMES"
 NAME: Final = re.compile(r"\w+(\.\w+)*")
-
-NO_MODULE: Final = Text(
-    "registry.no-module",
-    "{variable} names “{package}”, but there is no {module} to import. "
-    "Is its folder on Python’s path?",
-)
-NO_OBJECT: Final = Text(
-    "registry.no-object", "{variable} names {module}, but there is no object GAME in it."
-)
 
 
 class Named(Protocol):

@@ -7,9 +7,10 @@ from dorfplatz.core.course import Course, Step
 from dorfplatz.core.record import Record
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.registry import outside
-from dorfplatz.core.text import Text, shortened
+from dorfplatz.core.text import shortened
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.hamlet.game import HAMLET
+from dorfplatz.games.words import OTHER_RULES, UNKNOWN_GAME
 
 AnyGame = Game[Any, Any, Any]
 AnyCourse = Course[Any, Any, Any]
@@ -25,14 +26,6 @@ GAMES: Final = {name: game for (name, _), game in VERSIONS.items()}
 
 DEFAULT: Final = next(iter(GAMES))
 """The game that is meant where none is named."""
-
-UNKNOWN_GAME: Final = Text(
-    "catalogue.unknown-game", "There is no game “{found}”; there is: {known}."
-)
-OTHER_RULES: Final = Text(
-    "catalogue.other-rules",
-    "The game was played with rules {found} of “{game}”; this version of Dorfplatz knows {known}.",
-)
 
 
 def find(name: str) -> AnyGame:

@@ -7,22 +7,15 @@ from typing import Any, Final
 from dorfplatz import __version__
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games import catalogue
 from dorfplatz.lab.arena import Arena
 from dorfplatz.lab.simulation import Outcome
+from dorfplatz.lab.words import DIFFERENCE, NO_GAME, NO_LEDGER, OTHER_SETTINGS
 
 FORMAT: Final = 1
 UNREADABLE: Final = (ValueError, TypeError, LookupError, ArithmeticError, RecursionError)
 """What JSON that is something else brings about."""
-
-NO_LEDGER: Final = Text("ledger.none", "This is no file with games of the arena.")
-OTHER_SETTINGS: Final = Text(
-    "ledger.other-settings",
-    "The games in it belong to other settings ({differences}). Take the same, or another file.",
-)
-DIFFERENCE: Final = Text("ledger.difference", "{setting}: there {there}, here {here}")
-NO_GAME: Final = Text("ledger.no-game", "Line {line}: this is no game of the arena.")
 
 
 def settings(arena: Arena) -> dict[str, Any]:

@@ -17,23 +17,8 @@ from dorfplatz.core.dice_facts import Dice
 from dorfplatz.core.record import Entry, at_line, write_header
 from dorfplatz.core.refusal import Illegal, Malformed, Refusal
 from dorfplatz.core.seat import CHANCE, Seat
-from dorfplatz.core.text import Text
 from dorfplatz.games.catalogue import AnyCourse, AnyStep
-
-NOT_CHECKABLE: Final = Text(
-    "dice.not-checkable", "This game was played without dice that can be checked."
-)
-NOT_SHOWN: Final = Text(
-    "dice.not-shown",
-    "The secret of these dice is not shown yet: they can be checked when the game is over.",
-)
-OTHER_SECRET: Final = Text(
-    "dice.other-secret",
-    "The secret of the dice is not the one whose hash was published before the game.",
-)
-OTHER_DRAW: Final = Text(
-    "dice.other-draw", "Here stands “{found}”, but secret and numbers lead to “{expected}”."
-)
+from dorfplatz.play.words import NOT_CHECKABLE, NOT_SHOWN, OTHER_DRAW, OTHER_SECRET
 
 VALUES: Final = 2**32
 """How many values four bytes can have."""

@@ -4,7 +4,7 @@ Whatever is asked of a table is checked before anything changes. What was added 
 from the version before to the version after: store that first, then tell people.
 """
 
-from typing import Any, Final, Generic
+from typing import Any, Generic
 
 from dorfplatz.core.chance import Source
 from dorfplatz.core.contract import Event, Game, Move, Options, State
@@ -12,11 +12,7 @@ from dorfplatz.core.course import Course
 from dorfplatz.core.record import NOW, UNDO, Entry, Player, Record
 from dorfplatz.core.refusal import Stale
 from dorfplatz.core.seat import CHANCE, Seat
-from dorfplatz.core.text import Text
-
-MOVED_ON: Final = Text(
-    "table.moved-on", "The table has moved on since then: please look again and choose anew."
-)
+from dorfplatz.play.words import MOVED_ON
 
 
 class Table(Generic[State, Move, Event]):

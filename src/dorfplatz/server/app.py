@@ -14,8 +14,8 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from dorfplatz import __version__
 from dorfplatz.core.refusal import Malformed, Refusal, Stale
-from dorfplatz.play.table import MOVED_ON
-from dorfplatz.server.http import refusals
+from dorfplatz.play.words import MOVED_ON
+from dorfplatz.server.http import words
 from dorfplatz.server.http.headers import SAFE, SafeHeaders
 from dorfplatz.server.http.limits import BodyLimit
 from dorfplatz.server.http.refusals import Missing, TooLarge
@@ -145,18 +145,18 @@ def _handle_refusals(app: FastAPI, settings: Settings) -> None:
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> Response:
         names = {_named_place(each["loc"]) for each in error.errors()}
-        return refuse(request, Malformed(refusals.NOT_UNDERSTOOD, where=tuple(sorted(names))))
+        return refuse(request, Malformed(words.NOT_UNDERSTOOD, where=tuple(sorted(names))))
 
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> Response:
         if error.status_code == 413:
             most = settings.body_at_most // 1024
-            return refuse(request, TooLarge(refusals.TOO_LARGE, most=most))
+            return refuse(request, TooLarge(words.TOO_LARGE, most=most))
         if error.status_code == 404:
-            return refuse(request, Missing(refusals.NO_PAGE))
+            return refuse(request, Missing(words.NO_PAGE))
         if error.status_code == 400:
-            return refuse(request, Malformed(refusals.NOT_UNDERSTOOD, where="body"), 400)
-        return refuse(request, Malformed(refusals.NOT_ALLOWED), error.status_code)
+            return refuse(request, Malformed(words.NOT_UNDERSTOOD, where="body"), 400)
+        return refuse(request, Malformed(words.NOT_ALLOWED), error.status_code)
 
     @app.exception_handler(Conflict)
     async def moved_on(request: Request, _conflict: Conflict) -> Response:
@@ -170,7 +170,7 @@ def _handle_refusals(app: FastAPI, settings: Settings) -> None:
         route = getattr(request.scope.get("route"), "path", "")
         facts = {} if live is None else live.facts
         log(logging.ERROR, "request failed", fault=fault, route=route, **facts)
-        response = refuse(request, Malformed(refusals.FAULT), 500)
+        response = refuse(request, Malformed(words.FAULT), 500)
         response.headers.update(SAFE)
         return response
 

@@ -2,16 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from dorfplatz.core.contract import Json
 from dorfplatz.core.text import Fact, Message, Text, message
 from dorfplatz.games.catalogue import GAMES, AnyCourse
-
-WINNER: Final = Text("showing.winner", "{who} wins with {total} points.")
-WINNERS: Final = Text("showing.winners", "{who} share the win with {total} points each.")
-GROWTH: Final = Text("showing.growth", "Points after each turn")
-AS_WRITTEN: Final = Text("showing.as-written", "{move}")
+from dorfplatz.showing.words import AS_WRITTEN, GROWTH, WINNER, WINNERS
 
 
 def final_totals(course: AnyCourse) -> list[Sequence[int]]:

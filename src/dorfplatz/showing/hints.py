@@ -2,18 +2,12 @@
 
 from collections.abc import Sequence
 from functools import reduce
-from typing import Any, Final
+from typing import Any
 
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.showing.games import SHOWINGS, showing_of
-
-HINT: Final = Text("hint.hint", "Hint")
-CHOICE: Final = Text("hint.choice", "Choice")
-SHARE: Final = Text("hint.share", "Wins")
-COINS: Final = Text("hint.coins", "Final coins")
-THEN: Final = Text("hint.then", "then {deed}")
-BOTH: Final = Text("hint.both", "{before}, {after}")
+from dorfplatz.showing.words import BOTH, THEN
 
 
 def are_given(game: str) -> bool:

@@ -9,7 +9,7 @@ from dorfplatz.cli.hamlet.names import canonical, find, local_name, short_name
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Message, Text
 from dorfplatz.games.hamlet.notation import read, write
-from dorfplatz.games.hamlet.sentences.places import PLACES
+from dorfplatz.games.hamlet.sentences.words import PLACES
 from dorfplatz.locale import LANGUAGES
 from tests.showing.hamlet.games import played
 
@@ -20,7 +20,7 @@ GERMAN = {
     "hamlet.place.dairy-farm": "Großer Milchhof",
     "hamlet.word.build": "baue",
     "hamlet.word.from": "von",
-    "hamlet.word.sell": "verkaufe",
+    "hamlet.menu.sell": "verkaufe",
     "hamlet.word.use": "nutze",
     "hamlet.word.fine": "feine",
     "hamlet.word.end": "Ende",

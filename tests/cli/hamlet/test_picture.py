@@ -5,7 +5,7 @@ from dorfplatz.core.text import say
 from dorfplatz.games.hamlet.actions import building
 from dorfplatz.games.hamlet.kinds import Work
 from dorfplatz.games.hamlet.land.network import Road
-from dorfplatz.games.hamlet.sentences.places import PLACES
+from dorfplatz.games.hamlet.sentences.words import PLACES
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Phase, State
 from tests.showing.hamlet.games import begun, decisions, first, played
 

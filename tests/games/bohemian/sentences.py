@@ -4,7 +4,7 @@ import pkgutil
 from collections.abc import Iterator
 from importlib import import_module
 
-from dorfplatz.core import tables
+from dorfplatz.core import words
 from dorfplatz.core.text import Text
 from dorfplatz.games import bohemian
 
@@ -15,8 +15,8 @@ def keys(*beginnings: str) -> set[str]:
 
 
 def _texts() -> Iterator[Text]:
-    modules = pkgutil.iter_modules(bohemian.__path__, f"{bohemian.__name__}.")
-    for name in (tables.__name__, *(module.name for module in modules)):
+    modules = pkgutil.walk_packages(bohemian.__path__, f"{bohemian.__name__}.")
+    for name in (words.__name__, *(module.name for module in modules)):
         for value in vars(import_module(name)).values():
             for text in value.values() if isinstance(value, dict) else (value,):
                 if isinstance(text, Text):

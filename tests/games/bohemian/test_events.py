@@ -23,7 +23,7 @@ from dorfplatz.games.bohemian.events import (
 )
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.kinds import Kind
-from dorfplatz.games.bohemian.sentences.telling import PAID, SCORED
+from dorfplatz.games.bohemian.sentences.words import PAID, SCORED
 from dorfplatz.games.bohemian.state import Ending, State
 from tests.games.bohemian.sentences import is_complete, keys
 from tests.positions import happened, play, position, told

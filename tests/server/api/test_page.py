@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from dorfplatz.server.pages import programs_words as words
+from dorfplatz.server.pages.programs import words as words
 from dorfplatz.server.translator import Translator
 from tests.server.api.foreign import BOT
 from tests.server.support import House, Person

@@ -11,7 +11,7 @@ from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.bohemian.placing import obstacle
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.hamlet.reasons import Question
-from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
+from dorfplatz.games.hamlet.sentences.words import QUESTIONS
 from dorfplatz.games.hamlet.state import Phase
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.pages.bohemian.rules import links as bohemian
@@ -20,12 +20,15 @@ from dorfplatz.server.pages.hamlet.rules import links as hamlet
 from dorfplatz.server.pages.rules import library, links
 from dorfplatz.server.pages.rules.books import BOOKS
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.bohemian import accounts as bohemian_accounts
-from dorfplatz.showing.bohemian import explaining
-from dorfplatz.showing.hamlet import accounts as hamlet_accounts
-from dorfplatz.showing.hamlet.botriks_turn import step_kinds
-from dorfplatz.showing.hamlet.choosing import why_not
-from dorfplatz.showing.hamlet.explaining import about_places, about_rest, about_tiles
+from dorfplatz.showing.bohemian import explaining, words
+from dorfplatz.showing.hamlet import words as hamlet_words
+from dorfplatz.showing.hamlet.botriks_turn import words as step_words
+from dorfplatz.showing.hamlet.botriks_turn.step_kinds import RULES
+from dorfplatz.showing.hamlet.choosing import words as choosing_words
+from dorfplatz.showing.hamlet.choosing.why_not import why_not
+from dorfplatz.showing.hamlet.choosing.words import NOT
+from dorfplatz.showing.hamlet.explaining import words as explaining_words
+from dorfplatz.showing.hamlet.explaining.words import NO_REACH
 from tests.games.bohemian.sentences import keys as keys_of_bohemian
 from tests.games.hamlet.sentences import keys as keys_of_hamlet
 from tests.positions import position
@@ -43,12 +46,12 @@ HOW_THINGS_STAND = {
     *("hamlet.about.connected", "hamlet.about.lies", "hamlet.about.empty", "hamlet.about.many"),
     *("hamlet.about.filled-by", "hamlet.about.to-fill", "hamlet.about.held-by"),
     *("hamlet.about.to-take", "hamlet.about.in-hand", "hamlet.about.in-bag"),
-    *("hamlet.why-not", "hamlet.why-not.from", "hamlet.step.only-one"),
+    *("hamlet.why-not", "hamlet.why-not.from", "hamlet.step.only-one", "hamlet.step.stays"),
 }
 """Sentences of explanations that tell no rule; those with a reason inside have the reason's."""
 SENTENCES = ("explain.", "hamlet.about.", "hamlet.rule.", "hamlet.step.", "hamlet.why-not")
 """How their keys begin; the names of things begin otherwise."""
-EXPLAINING = (explaining, about_places, about_rest, about_tiles, why_not, step_kinds)
+EXPLAINING = (words, explaining_words, choosing_words, step_words)
 
 OUT_OF_REACH: dict[str, tuple[State, str, str]] = {
     "the dice do not reach it": (position(dice=(1, 1, 1, 1)), "N8", "totals"),
@@ -133,7 +136,7 @@ def test_whatever_is_not_possible_in_hamlet_leads_to_its_rule() -> None:
         if state.phase is Phase.TURN:
             cards = (*state.village, *(f"sale-{sale}" for sale in state.sales))
             subjects = (*cards, *(f"order-{order}" for order in state.orders))
-            for said in (each for subject in subjects for each in why_not.why_not(state, subject)):
+            for said in (each for subject in subjects for each in why_not(state, subject)):
                 anchor = paragraph(said)
                 assert anchor is not None, str(said)
                 seen.add(anchor)
@@ -141,25 +144,25 @@ def test_whatever_is_not_possible_in_hamlet_leads_to_its_rule() -> None:
 
 
 def test_the_reason_inside_a_sentence_counts() -> None:
-    why = message(about_places.NO_REACH)
-    assert paragraph(message(why_not.NOT, what="beg", why=why)) == "transport"
-    assert paragraph(message(why_not.NOT, what="beg", why="no reason")) is None
+    why = message(NO_REACH)
+    assert paragraph(message(NOT, what="beg", why=why)) == "transport"
+    assert paragraph(message(NOT, what="beg", why="no reason")) is None
 
 
 def test_all_that_botrik_goes_by_has_its_paragraph() -> None:
     assert {*hamlet.ASKED} == {*Question}
-    assert {*hamlet.STEPS} == {*step_kinds.RULES}
-    assert all(paragraph(text) for text in (*QUESTIONS.values(), *step_kinds.RULES.values()))
+    assert {*hamlet.STEPS} == {*RULES}
+    assert all(paragraph(text) for text in (*QUESTIONS.values(), *RULES.values()))
 
 
 def test_every_source_and_every_hint_has_its_paragraph() -> None:
-    sources = (*bohemian_accounts.SOURCES.values(), *hamlet_accounts.SOURCES.values())
+    sources = (*words.SOURCES.values(), *hamlet_words.SOURCES.values())
     assert all(paragraph(text) for text in (*sources, *HINTS.values()))
 
 
 def test_a_sentence_without_a_rule_has_no_sign() -> None:
-    assert links.sign(explaining.PRINTED, VOICE) == ""
-    assert links.named(explaining.PRINTED, VOICE, "<b>") == "&lt;b&gt;"
+    assert links.sign(words.PRINTED, VOICE) == ""
+    assert links.named(words.PRINTED, VOICE, "<b>") == "&lt;b&gt;"
 
 
 @pytest.mark.anyio

@@ -18,9 +18,7 @@ from dorfplatz.games.hamlet.kinds import Award, Milestone
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.reasons import Question
-from dorfplatz.games.hamlet.sentences.places import PLACES
-from dorfplatz.games.hamlet.sentences.thoughts import PRIORITIES as PRIORITY_WORDS
-from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
+from dorfplatz.games.hamlet.sentences import words
 from dorfplatz.games.hamlet.sentences.words import ACTIONS, AWARDS, MILESTONES, MODIFIERS, ORDERS
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.pages.bohemian.rules import book as bohemian
@@ -115,7 +113,7 @@ def test_everything_of_hamlet_has_its_rule(code: str) -> None:
         *(f"modifier-{modifier.value}" for modifier in Modifier),
     }
     assert anchors <= {*ids(html)}
-    names = (PLACES, ACTIONS, MILESTONES, AWARDS, MODIFIERS, ORDERS)
+    names = (words.PLACES, ACTIONS, MILESTONES, AWARDS, MODIFIERS, ORDERS)
     assert says(html, code, *(text for each in names for text in each.values())) == []
 
 
@@ -123,8 +121,8 @@ def test_everything_of_hamlet_has_its_rule(code: str) -> None:
 def test_botriks_priorities_stand_in_the_order_of_the_rules(code: str) -> None:
     voice, read = Translator(code), words_of(shown("hamlet", code))
     for question, order in PRIORITIES.items():
-        listed = " ".join(voice(PRIORITY_WORDS[priority]) for priority in order)
-        title = "" if question in UNTITLED else voice(QUESTIONS[question])
+        listed = " ".join(voice(words.PRIORITIES[priority]) for priority in order)
+        title = "" if question in UNTITLED else voice(words.QUESTIONS[question])
         assert not order or f"{title} {listed}".strip().casefold() in read, question
 
 

@@ -12,11 +12,12 @@ from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, SEATS, Offer, Phase, State
 from dorfplatz.showing.endings import winners
-from dorfplatz.showing.hamlet.accounts import SOURCES, sources
+from dorfplatz.showing.hamlet.accounts import sources
 from dorfplatz.showing.hamlet.botriks_turn.recap import botriks_last_turn
 from dorfplatz.showing.hamlet.choosing.choices import action, can_meet_road, detail, price
 from dorfplatz.showing.hamlet.choosing.questions import bill_words, botriks_tile, question_words
 from dorfplatz.showing.hamlet.choosing.spots import best_first, ways
+from dorfplatz.showing.hamlet.words import SOURCES
 from tests.showing.hamlet.games import SEEDS, begun, decisions, first, played
 
 

@@ -2,10 +2,11 @@
 
 from random import Random
 
-from dorfplatz.bots.advice import CHANCE_ACTS, OVER, Advice, Option
+from dorfplatz.bots.advice import Advice, Option
 from dorfplatz.bots.bohemian.prospects import prospects
 from dorfplatz.bots.bohemian.reasons import why
 from dorfplatz.bots.bohemian.rolling import before_rolling
+from dorfplatz.bots.words import CHANCE_ACTS, OVER
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.bohemian.game import BOHEMIAN

@@ -4,24 +4,9 @@
 from collections.abc import Iterator
 from typing import Final
 
+from dorfplatz.bots.bohemian import words
 from dorfplatz.bots.bohemian.pairs import Pair
 from dorfplatz.bots.bohemian.terms import Topic
-from dorfplatz.bots.bohemian.words import (
-    BISHOP,
-    FARTHER_END,
-    FEWER_IN_HAND,
-    FROM,
-    KICK,
-    MORE_IN_HAND,
-    NEAR,
-    NEARER_END,
-    OTHER,
-    OTHER_COINS,
-    OTHERS,
-    OWN,
-    OWN_COINS,
-    TILE,
-)
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Message, Who, message
 from dorfplatz.games.bohemian.kernel import layout
@@ -52,7 +37,7 @@ def clause(pair: Pair, topic: Topic, gain: float) -> Message | None:
             return _figures(pair, good)
         case Topic.TILE:
             differs = pair.more(layout.SPECIAL, pair.seat) == (1 if good else -1)
-            return message(TILE[good]) if differs else None
+            return message(words.TILE[good]) if differs else None
         case _:
             found = (
                 *_kicks(pair, topic, good),
@@ -66,11 +51,11 @@ def _coins(pair: Pair, good: bool) -> Message | None:
     """Own ones first."""
     sign = 1 if good else -1
     if (own := sign * pair.more(layout.COINS, pair.seat)) > 0:
-        return message(OWN_COINS[good], coins=own)
+        return message(words.OWN_COINS[good], coins=own)
     others = [seat for seat in map(Seat, pair.state.seats) if seat != pair.seat]
     who = max(others, key=lambda seat: -sign * pair.more(layout.COINS, seat))
     coins = -sign * pair.more(layout.COINS, who)
-    return message(OTHER_COINS[good], who=Who(who), coins=coins) if coins > 0 else None
+    return message(words.OTHER_COINS[good], who=Who(who), coins=coins) if coins > 0 else None
 
 
 def _figures(pair: Pair, good: bool) -> Message | None:
@@ -78,10 +63,10 @@ def _figures(pair: Pair, good: bool) -> Message | None:
     own = pair.more(layout.FIGURES, pair.seat)
     all_hands = sum(pair.more(layout.FIGURES, seat) for seat in pair.state.seats)
     if own and (own > 0) == good:
-        return message(MORE_IN_HAND if good else FEWER_IN_HAND)
+        return message(words.MORE_IN_HAND if good else words.FEWER_IN_HAND)
     if all_hands == 0:
         return None
-    return message(FARTHER_END if all_hands > 0 else NEARER_END)
+    return message(words.FARTHER_END if all_hands > 0 else words.NEARER_END)
 
 
 def _kicks(pair: Pair, topic: Topic, good: bool) -> Iterator[Message]:
@@ -93,7 +78,7 @@ def _kicks(pair: Pair, topic: Topic, good: bool) -> Iterator[Message]:
             where = pair.state.board.index[move.building]
             building, owner = pair.state.board.buildings[where], pair.state.occupants[where]
             if owner is not None and building.kind in KINDS.get(topic, ()):
-                yield message(KICK[good], building=building_name(building), who=Who(owner))
+                yield message(words.KICK[good], building=building_name(building), who=Who(owner))
 
 
 def _bishop(pair: Pair, topic: Topic, good: bool) -> Iterator[Message]:
@@ -103,7 +88,7 @@ def _bishop(pair: Pair, topic: Topic, good: bool) -> Iterator[Message]:
     ):
         held = [each.leads_to[layout.BISHOP] == pair.seat for each in (pair.better, pair.other)]
         if held == [good, not good]:
-            yield message(BISHOP[good])
+            yield message(words.BISHOP[good])
 
 
 def _near(pair: Pair, topic: Topic, good: bool) -> Iterator[Message]:
@@ -112,7 +97,7 @@ def _near(pair: Pair, topic: Topic, good: bool) -> Iterator[Message]:
     if kind is not None and good and pair.more(layout.FREE, kind) < 0:
         own = pair.better.leads_to[layout.OWNED + kind * layout.SEATS + pair.seat]
         if own and pair.better.leads_to[layout.FREE + kind] <= SOON:
-            yield message(NEAR[topic])
+            yield message(words.NEAR[topic])
 
 
 def _whose(pair: Pair, topic: Topic, gain: float) -> Message:
@@ -125,8 +110,8 @@ def _whose(pair: Pair, topic: Topic, gain: float) -> Message:
     }
     own, others = parts.pop(pair.seat), sum(max(0, part) for part in parts.values())
     if own >= others:
-        return message(OWN[good], topic=FROM[topic])
+        return message(words.OWN[good], topic=words.FROM[topic])
     most = max(parts, key=lambda seat: parts[seat])
     if 3 * parts[most] >= 2 * others:
-        return message(OTHER[good], who=Who(Seat(most)), topic=FROM[topic])
-    return message(OTHERS[good], topic=FROM[topic])
+        return message(words.OTHER[good], who=Who(Seat(most)), topic=words.FROM[topic])
+    return message(words.OTHERS[good], topic=words.FROM[topic])

@@ -5,7 +5,6 @@ from concurrent.futures import Future
 from typing import Any, Final
 
 from dorfplatz.bots import roster
-from dorfplatz.bots.advice import CHANCE_ACTS, OVER
 from dorfplatz.bots.engines import said_by_host as host
 from dorfplatz.bots.engines import words
 from dorfplatz.bots.engines.mind import Mind, Thought
@@ -23,6 +22,7 @@ from dorfplatz.bots.engines.said_by_engine import (
 )
 from dorfplatz.bots.engines.sheet import Sheet
 from dorfplatz.bots.engines.wire import LINE_AT_MOST, Line
+from dorfplatz.bots.words import CHANCE_ACTS, OVER, UNKNOWN_BOT
 from dorfplatz.core import record
 from dorfplatz.core.refusal import Illegal, Malformed, Refusal
 from dorfplatz.core.seat import CHANCE
@@ -176,4 +176,4 @@ def _check_bot(bot: str) -> None:
     """Refuse one that plays no game at all."""
     if not any(_plays(bot, game) for game in GAMES):
         known = dict.fromkeys(name for game in GAMES for name in roster.available(game))
-        raise Malformed(roster.UNKNOWN_BOT, found=shortened(bot), known=(STRONGEST, *known))
+        raise Malformed(UNKNOWN_BOT, found=shortened(bot), known=(STRONGEST, *known))

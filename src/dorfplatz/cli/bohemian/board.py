@@ -6,24 +6,15 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
+from dorfplatz.cli.bohemian.words import BOARD_LEGEND, VILLAGE
 from dorfplatz.cli.figures import figure
 from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.kinds import Kind
 from dorfplatz.games.bohemian.moves import Place
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.bohemian.words import KINDS
-
-VILLAGE: Final = Text("board.village", "Village")
-LEGEND: Final = (
-    Text("board.free", "· free"),
-    Text("board.active", "+ active inn"),
-    Text("board.value", "7· worth 7"),
-    Text("board.in-reach", "highlighted: in reach of the dice"),
-    Text("board.kicked-out", "✗■ would be kicked out"),
-)
 
 FREE: Final = "·"
 ACTIVE: Final = "+"
@@ -46,7 +37,7 @@ def board(screen: Screen, state: State) -> Grid:
 
 def legend(screen: Screen) -> Styled:
     kinds = (f"{kind.value} {screen.say(name)}" for kind, name in KINDS.items())
-    return filled(chain(kinds, map(screen.say, LEGEND)), screen.out.width - 1)
+    return filled(chain(kinds, map(screen.say, BOARD_LEGEND)), screen.out.width - 1)
 
 
 def _cell(state: State, where: int, in_reach: bool) -> Styled:

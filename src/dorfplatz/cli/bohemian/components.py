@@ -1,29 +1,15 @@
 """The village boards, the coins and the tiles as a table."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 
+from dorfplatz.cli.bohemian import words
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.box import TILES_AT_MOST
 from dorfplatz.games.bohemian.components import Components, Printed, Side
 from dorfplatz.games.bohemian.words import KINDS
-
-SIDE: Final = Text("components-table.side", "Side")
-NAME: Final = Text("components-table.name", "Village")
-BUILDINGS: Final = Text("components-table.buildings", "Buildings (*: our reconstruction)")
-SETUP: Final = Text(
-    "components-table.setup", "{seats} players: {figures} figures each; left out: {boards}"
-)
-NONE: Final = Text("components-table.none", "none")
-COINS: Final = Text("components-table.coins", "{pieces} coins worth {worth}: {each}")
-TILES: Final = Text(
-    "components-table.tiles", "{kind}: at most {found} visible at once, {tiles} tiles in the box"
-)
-FITS: Final = Text("components-table.fits", "“{title}” fits the box.")
 
 
 def shown(screen: Screen, loaded: Components) -> Iterator[RenderableType]:
@@ -32,7 +18,7 @@ def shown(screen: Screen, loaded: Components) -> Iterator[RenderableType]:
 
 
 def _boards(screen: Screen, loaded: Components) -> Grid:
-    grid = Grid(*(screen.say(heading) for heading in (SIDE, NAME, BUILDINGS)))
+    grid = Grid(*(screen.say(heading) for heading in (words.SIDE, words.NAME, words.BUILDINGS)))
     for board in loaded.boards:
         for side in board.sides:
             name = side.name + _mark(side, "name")
@@ -52,14 +38,16 @@ def _mark(side: Side, word: str) -> str:
 
 def _facts(screen: Screen, loaded: Components) -> list[str]:
     setups = [
-        screen.words(SETUP, seats=seats, figures=setup.figures, boards=setup.without or NONE)
+        screen.words(
+            words.SETUP, seats=seats, figures=setup.figures, boards=setup.without or words.NONE
+        )
         for seats, setup in loaded.setups
     ]
     each = tuple(f"{pieces} × {value}" for value, pieces in loaded.coins)
     pieces = sum(pieces for _, pieces in loaded.coins)
-    coins = screen.words(COINS, pieces=pieces, worth=loaded.bank, each=each)
+    coins = screen.words(words.COMPONENTS_COINS, pieces=pieces, worth=loaded.bank, each=each)
     tiles = [
-        screen.words(TILES, kind=KINDS[kind], found=loaded.most_visible(kind), tiles=most)
+        screen.words(words.TILES, kind=KINDS[kind], found=loaded.most_visible(kind), tiles=most)
         for kind, most in TILES_AT_MOST.items()
     ]
-    return [*setups, coins, *tiles, screen.words(FITS, title=loaded.title)]
+    return [*setups, coins, *tiles, screen.words(words.FITS, title=loaded.title)]

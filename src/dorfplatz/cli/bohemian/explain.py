@@ -1,17 +1,13 @@
 """Answers to “? Nenbrad inn”."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from dorfplatz.cli.bohemian.names import find, find_kind, local_name
+from dorfplatz.cli.bohemian.words import WHICH
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.showing.bohemian.explaining import about_building, about_kind, chances
-
-WHICH: Final = Text(
-    "explain.which", "Which building? Write its village and its name, for example “{example}”."
-)
 
 
 def explain(screen: Screen, state: State, names: tuple[str, ...], asked: str) -> Iterator[str]:

@@ -11,27 +11,18 @@ from dorfplatz.cli.bohemian.explain import explain
 from dorfplatz.cli.bohemian.finale import finale
 from dorfplatz.cli.bohemian.menu import menu
 from dorfplatz.cli.bohemian.names import canonical
+from dorfplatz.cli.bohemian.words import PLAY_HELP, PROMPT
 from dorfplatz.cli.figures import named
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.course import Course
-from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.events import Event
 from dorfplatz.games.bohemian.moves import Move
 from dorfplatz.games.bohemian.state import State
 
 
 class BohemianFace:
-    prompt: Final = Text("play.prompt", "Number, u, ?, hint, l, h or q")
-    help: Final = Text(
-        "play.help",
-        "a number: make that choice, or write the move, such as “3+4 Nenbrad glass”\n"
-        "u: take back your last move, back to the last roll\n"
-        "? Nenbrad inn: explain a building\n"
-        "hint: what a strong bot would do, and why\n"
-        "l: what has happened so far\n"
-        "h: this help\n"
-        "q: stop and keep the game",
-    )
+    prompt: Final = PROMPT
+    help: Final = PLAY_HELP
     has_headings: Final = False
 
     def position(self, screen: Screen, course: Course[State, Move, Event]) -> RenderableType:

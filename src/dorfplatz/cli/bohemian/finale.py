@@ -11,13 +11,8 @@ from dorfplatz.cli.figures import named
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.bohemian.events import Why
-from dorfplatz.showing.bohemian.accounts import (
-    SOURCES,
-    TOTAL,
-    WHERE_FROM,
-    BohemianCourse,
-    sources,
-)
+from dorfplatz.showing.bohemian.accounts import BohemianCourse, sources
+from dorfplatz.showing.bohemian.words import SOURCES, TOTAL, WHERE_FROM
 
 COINS_A_BLOCK: Final = 2
 SHADES: Final = {

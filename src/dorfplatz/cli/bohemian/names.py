@@ -3,22 +3,12 @@
 import re
 from typing import Final
 
+from dorfplatz.cli.bohemian.words import WORDS
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.board import Building
 from dorfplatz.games.bohemian.kinds import KIND_OF_WORD, Kind
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.bohemian.words import KINDS
-
-WORDS: Final = {
-    "bishop": Text("word.bishop", "bishop"),
-    "special": Text("word.special", "special"),
-    "reroll": Text("word.reroll", "reroll"),
-    "end": Text("word.end", "end"),
-    "collect": Text("word.collect", "collect"),
-    "throw": Text("word.throw", "throw"),
-}
-"""Words of the notation, and what people may type for them."""
 
 _DICE_AND_AIM: Final = re.compile(r"([1-6](?:\s*\+\s*[1-6])*)\s+(\S.*)")
 

@@ -6,49 +6,33 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
+from dorfplatz.cli.bohemian import words
 from dorfplatz.cli.figures import named
 from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian import scoring
 from dorfplatz.games.bohemian.kinds import SHOPS, Kind
 from dorfplatz.games.bohemian.state import State
-
-PLAYER: Final = Text("players.player", "Player")
-COINS: Final = Text("players.coins", "Coins")
-NOW: Final = Text("players.now", "Now")
-HAND: Final = Text("players.hand", "Hand")
-FARMS: Final = Text("players.farms", "Farms")
-CHURCHES: Final = Text("players.churches", "Church")
-HALLS: Final = Text("players.halls", "Halls")
-INNS: Final = Text("players.inns", "Inns")
-SHOPS_OWNED: Final = Text("players.shops", "Shops")
-FLOUR: Final = Text("players.flour", "Flour")
-GLASS: Final = Text("players.glass", "Glass")
-LEGEND: Final = (
-    Text("players.legend-now", "Now: coins if the game ended now"),
-    Text("players.legend-hand", "Hand: figures to place"),
-    Text("players.legend-buildings", "Halls: town halls"),
-    Text("players.legend-inns", "Inns: all (active)"),
-    Text("players.legend-shops", "Shops: numbers 2 3 4 5"),
-    Text("players.legend-bishop", "† bishop"),
-    Text("players.legend-tile", "↻ special-action tile"),
-)
-BANK: Final = Text("players.bank", "In the bank: {bank} coins. Special-action tiles left: {tiles}.")
-END: Final = Text(
-    "players.end",
-    "The game ends when somebody starts a turn without a figure in hand or when the bank is empty.",
-)
-
 
 NAME_WIDTH: Final = 16
 
 
 def players(screen: Screen, state: State, names: tuple[str, ...]) -> Group:
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="bold")
-    grid.add_column(screen.say(PLAYER), no_wrap=True, max_width=NAME_WIDTH)
-    headings = (COINS, NOW, HAND, FARMS, CHURCHES, HALLS, INNS, SHOPS_OWNED, FLOUR, GLASS)
+    grid.add_column(screen.say(words.PLAYER), no_wrap=True, max_width=NAME_WIDTH)
+    headings = (
+        words.PLAYERS_COINS,
+        words.NOW,
+        words.HAND,
+        words.FARMS,
+        words.CHURCHES,
+        words.HALLS,
+        words.INNS,
+        words.SHOPS_OWNED,
+        words.FLOUR,
+        words.GLASS,
+    )
     for heading in headings:
         grid.add_column(screen.say(heading), justify="center", no_wrap=True)
     grid.add_column(no_wrap=True)
@@ -67,12 +51,12 @@ def players(screen: Screen, state: State, names: tuple[str, ...]) -> Group:
             _extras(state, seat),
             style=turn,
         )
-    bank = screen.words(BANK, bank=max(0, state.bank), tiles=state.special_left)
+    bank = screen.words(words.BANK, bank=max(0, state.bank), tiles=state.special_left)
     return Group(grid, Styled(bank, style="dim"))
 
 
 def legend(screen: Screen) -> Styled:
-    return filled(map(screen.say, (*LEGEND, END)), screen.out.width - 1)
+    return filled(map(screen.say, (*words.PLAYERS_LEGEND, words.END)), screen.out.width - 1)
 
 
 def _inns(state: State, seat: Seat) -> str:

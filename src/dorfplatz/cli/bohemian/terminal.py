@@ -4,8 +4,8 @@ from typing import Final
 
 from dorfplatz.cli.bohemian.components import shown
 from dorfplatz.cli.bohemian.face import BohemianFace
-from dorfplatz.cli.bohemian.help import HELP
 from dorfplatz.cli.bohemian.train import train
+from dorfplatz.cli.bohemian.words import HELP
 from dorfplatz.cli.game_terminal import Cardboard, GameTerminal
 from dorfplatz.cli.simulated import show
 from dorfplatz.games.bohemian import components

@@ -3,22 +3,17 @@
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
 
 import click
 
 from dorfplatz.bots.warming import is_cold
 from dorfplatz.bots.words import GETTING_READY
-from dorfplatz.cli.arena_input import NOT_INSTALLED, cores
+from dorfplatz.cli.arena_input import cores
+from dorfplatz.cli.bohemian.words import KEPT, WRITTEN
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
+from dorfplatz.cli.words import BOT_NOT_INSTALLED
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text
-
-WRITTEN: Final = Text("train.written", "The result is in {file}, how it was made beside it.")
-KEPT: Final = Text(
-    "train.kept", "What was reached is kept in {file}; the same command goes on from there."
-)
 
 
 @click.command()
@@ -50,7 +45,7 @@ def train(
         from dorfplatz.lab.bohemian.training.training import Goal
         from dorfplatz.lab.bohemian.training.tuning import Tuning
     except ModuleNotFoundError as missing:
-        raise Malformed(NOT_INSTALLED, module=missing.name or "numpy") from None
+        raise Malformed(BOT_NOT_INSTALLED, module=missing.name or "numpy") from None
     out.mkdir(parents=True, exist_ok=True)
     if is_cold():
         screen.remark(GETTING_READY)

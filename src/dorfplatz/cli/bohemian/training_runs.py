@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from rich.progress import (
     BarColumn,
@@ -16,6 +15,7 @@ from rich.progress import (
 )
 
 from dorfplatz.bots.bohemian import loading
+from dorfplatz.cli.bohemian import words
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Text
 from dorfplatz.lab.bohemian.training import keeping
@@ -24,22 +24,6 @@ from dorfplatz.lab.bohemian.training.crews import Cluster, Crew, Threads
 from dorfplatz.lab.bohemian.training.pictures import Curve, draw_training
 from dorfplatz.lab.bohemian.training.training import Goal, Report, Training, begin, train
 from dorfplatz.lab.bohemian.training.tuning import Tuning, tune
-
-TRAINING: Final = Text("train.training", "Training")
-GOES_ON: Final = Text("train.goes-on", "Going on from {file}.")
-REPORT: Final = Text(
-    "train.report",
-    "{games} games: loss {share_loss} (wins) and {score_loss} (coins); wins {tuned} against tuned "
-    "weights, {oldest} against itself some time ago",
-)
-GENERATION: Final = Text(
-    "train.generation", "Generation {number}: wins {share} against the weights by hand"
-)
-TITLE: Final = Text("train.title", "{seats} players")
-LOSS: Final = Text("train.loss", "loss of win shares")
-AGAINST_TUNED: Final = Text("train.against-tuned", "wins against tuned weights")
-AGAINST_ITSELF: Final = Text("train.against-itself", "wins against itself some time ago")
-AGAINST_HAND: Final = Text("train.against-hand", "wins against the weights by hand")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +53,7 @@ def crew(cluster: bool, jobs: int) -> Crew:
 
 def train_network(screen: Screen, workers: Crew, files: Files, goal: Goal) -> None:
     if files.checkpoint.exists():
-        screen.remark(GOES_ON, file=str(files.checkpoint))
+        screen.remark(words.GOES_ON, file=str(files.checkpoint))
         training = keeping.load_training(files.checkpoint, goal)
     else:
         trained = loading.network(goal.seats) if goal.from_trained else None
@@ -92,24 +76,24 @@ def train_network(screen: Screen, workers: Crew, files: Files, goal: Goal) -> No
 def tune_weights(screen: Screen, workers: Crew, files: Files, fresh: Tuning) -> None:
     tuning, seats = fresh, fresh.seats
     if files.checkpoint.exists():
-        screen.remark(GOES_ON, file=str(files.checkpoint))
+        screen.remark(words.GOES_ON, file=str(files.checkpoint))
         tuning = keeping.load_tuning(files.checkpoint, fresh)
     with _bar(screen, tuning.generations, tuning.done) as (bar, task):
         for showing in tune(tuning, workers):
             keeping.save_tuning(files.checkpoint, tuning)
             bar.update(task, completed=tuning.done)
-            screen.remark(GENERATION, number=tuning.done, share=_share(screen, showing))
+            screen.remark(words.GENERATION, number=tuning.done, share=_share(screen, showing))
     length = f"--generations {tuning.generations} --seed {tuning.seed}"
     made = {"command": f"dorfplatz train --weights --seats {seats} {length}", "seed": tuning.seed}
     keeping.save_mind(files.result, tuning.middle, made)
-    curves = [_wins(screen, AGAINST_HAND, tuning.showings)]
-    title = screen.words(TITLE, seats=seats)
+    curves = [_wins(screen, words.AGAINST_HAND, tuning.showings)]
+    title = screen.words(words.TITLE, seats=seats)
     draw_training(files.picture, title, range(1, tuning.done + 1), curves)
 
 
 def _tell(screen: Screen, report: Report) -> None:
     screen.remark(
-        REPORT,
+        words.REPORT,
         games=report.games,
         share_loss=f"{report.share_loss:.4f}",
         score_loss=f"{report.score_loss:.4f}",
@@ -125,11 +109,11 @@ def _share(screen: Screen, showing: Showing) -> str:
 def _draw_network(screen: Screen, training: Training, path: Path) -> None:
     reports = training.reports
     curves = [
-        Curve(screen.say(LOSS), [report.share_loss for report in reports]),
-        _wins(screen, AGAINST_TUNED, [report.against_weights for report in reports]),
-        _wins(screen, AGAINST_ITSELF, [report.against_oldest for report in reports]),
+        Curve(screen.say(words.LOSS), [report.share_loss for report in reports]),
+        _wins(screen, words.AGAINST_TUNED, [report.against_weights for report in reports]),
+        _wins(screen, words.AGAINST_ITSELF, [report.against_oldest for report in reports]),
     ]
-    title = screen.words(TITLE, seats=training.goal.seats)
+    title = screen.words(words.TITLE, seats=training.goal.seats)
     draw_training(path, title, [report.games for report in reports], curves)
 
 
@@ -145,4 +129,4 @@ def _bar(screen: Screen, total: int, done: int) -> Iterator[tuple[Progress, Task
     with Progress(
         *columns, TimeRemainingColumn(), console=screen.err, transient=True, disable=silent
     ) as bar:
-        yield bar, bar.add_task(screen.say(TRAINING), total=total, completed=done)
+        yield bar, bar.add_task(screen.say(words.TRAINING), total=total, completed=done)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from rich.console import RenderableType
 
 from dorfplatz.cli.hamlet.laying import drawn
 from dorfplatz.cli.hamlet.names import find, folded, local_name
+from dorfplatz.cli.hamlet.words import NO_WAY, WHICH
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Message, Text, message, shortened
 from dorfplatz.games.hamlet.game import HAMLET
@@ -42,16 +43,6 @@ from dorfplatz.showing.hamlet.explaining.about_rest import (
     about_sale,
 )
 from dorfplatz.showing.hamlet.explaining.about_tiles import about_tile
-
-WHICH: Final = Text(
-    "hamlet.explain.which",
-    "What shall be explained? Write a place, a blueprint, a church order ({orders}), a sale tile "
-    "({sales}), an action of Botrik’s ({actions}), a milestone or an award: for example “? "
-    "{example}”.",
-)
-NO_WAY: Final = Text(
-    "hamlet.explain.no-way", "There is no way {found} to lay it; there are 1 to {most}."
-)
 
 Word = TypeVar("Word", bound=Enum)
 

@@ -7,14 +7,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from dorfplatz.cli.hamlet import menu, picture, sides, signs, table
+from dorfplatz.cli.hamlet import menu, picture, sides, table, words
 from dorfplatz.cli.hamlet.explain import explain
 from dorfplatz.cli.hamlet.finale import finale
 from dorfplatz.cli.hamlet.names import canonical, local_name
 from dorfplatz.cli.hamlet.places import places
 from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.state import Phase, State
 from dorfplatz.showing.hamlet.accounts import HamletCourse
 
@@ -26,17 +25,8 @@ PROMPT_LINES: Final = 3
 
 
 class HamletFace:
-    prompt: Final = Text("hamlet.play.prompt", "Number, u, ?, m, p, t, l, h or q")
-    help: Final = Text(
-        "hamlet.play.help",
-        "a number: make that choice, or write the move, such as “build Sawmill from Market”\n"
-        "u: take back your last move, back to the last draw\n"
-        "? Sawmill, ? 3: explain a place, a blueprint, an order, a choice …\n"
-        "m: the map, p: the places as a table, t: the table, Enter: your choices again\n"
-        "l: what has happened so far\n"
-        "h: this help\n"
-        "q: stop and keep the game",
-    )
+    prompt: Final = words.PROMPT
+    help: Final = words.HELP
     has_headings: Final = True
 
     def position(self, screen: Screen, course: HamletCourse) -> RenderableType:
@@ -71,10 +61,16 @@ class HamletFace:
                 return None
 
     def legend(self, screen: Screen) -> RenderableType:
-        texts = (*signs.LEGEND, *picture.LEGEND, *sides.LEGEND, *table.LEGEND, *menu.LEGEND)
-        words = filled((screen.say(text) for text in texts), screen.out.width - 1)
-        words.stylize("dim")
-        return words
+        texts = (
+            *words.SIGNS_LEGEND,
+            *words.PICTURE_LEGEND,
+            *words.SIDES_LEGEND,
+            *words.TABLE_LEGEND,
+            *words.MENU_LEGEND,
+        )
+        wording = filled((screen.say(text) for text in texts), screen.out.width - 1)
+        wording.stylize("dim")
+        return wording
 
     def choices(self, screen: Screen, course: HamletCourse) -> RenderableType:
         return menu.Menu(screen, course.state, course.names).shown()

@@ -12,13 +12,8 @@ from dorfplatz.cli.screen import Screen
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.state import SEATS
-from dorfplatz.showing.hamlet.accounts import (
-    SOURCES,
-    TOTAL,
-    WHERE_FROM,
-    HamletCourse,
-    sources,
-)
+from dorfplatz.showing.hamlet.accounts import HamletCourse, sources
+from dorfplatz.showing.hamlet.words import SOURCES, TOTAL, WHERE_FROM
 
 BESIDES: Final = 24
 """Columns of a bar's line that its name and its sum need."""

@@ -2,16 +2,13 @@
 
 from typing import Final
 
+from dorfplatz.cli.hamlet.words import SIMULATE_MODIFIERS
 from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.hamlet.options import EASIER, HARDER
 
 HELP: Final[dict[str, Text | Message]] = {
     "simulate modifiers": message(
-        Text(
-            "help.simulate-modifiers",
-            "Hamlet: what makes the game easier ({easier}) or harder ({harder}), with commas "
-            "between; “random” draws some for each game.",
-        ),
+        SIMULATE_MODIFIERS,
         easier=tuple(modifier.value for modifier in EASIER),
         harder=tuple(modifier.value for modifier in HARDER),
     ),

@@ -7,26 +7,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
+from dorfplatz.cli.hamlet import words
 from dorfplatz.cli.hamlet.names import local_name
 from dorfplatz.cli.hamlet.picture import map_with
 from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.showing.hamlet.choosing.spots import Way, best_first
 
-WAYS: Final = Text("hamlet.laying.ways", "Ways")
-POINTS: Final = Text("hamlet.laying.points", "Pays now")
-ROADS: Final = Text("hamlet.laying.joined", "Roads meet")
-TOUCHES: Final = Text("hamlet.laying.touches", "Also touches")
-FOREST: Final = Text("hamlet.laying.forest", "Forest")
-ROCK: Final = Text("hamlet.laying.rock", "Rock")
-OTHERS: Final = Text("hamlet.laying.others", "Other ways:")
-LEGEND: Final = Text(
-    "hamlet.laying.legend",
-    "Forest, Rock: edges where like touches like. “? 5” shows way 5 on the map.",
-)
 NONE: Final = "–"
 NUMBERS_WIDTH: Final = 24
 SHOWN: Final = 8
@@ -40,8 +29,8 @@ def listed(screen: Screen, found: Sequence[Way]) -> RenderableType:
     ranked = best_first(found)
     parts: list[RenderableType] = [_grid(screen, ranked[:most])]
     if others := [_number(way) for alike in ranked[most:] for way in alike]:
-        parts.append(filled((screen.say(OTHERS), *others), screen.out.width - 1, "  "))
-    return Group(*parts, Styled(screen.say(LEGEND), style="dim"))
+        parts.append(filled((screen.say(words.OTHERS), *others), screen.out.width - 1, "  "))
+    return Group(*parts, Styled(screen.say(words.LAYING_LEGEND), style="dim"))
 
 
 def drawn(screen: Screen, state: State, tile: Tile, way: Way) -> RenderableType:
@@ -54,9 +43,16 @@ def _grid(screen: Screen, best: Sequence[Sequence[Way]]) -> Grid:
     """A row for ways that mean the same."""
     pays = any(way.points is not None for alike in best for way in alike)
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="bold")
-    headings = (WAYS, *((POINTS,) if pays else ()), ROADS, FOREST, ROCK, TOUCHES)
+    headings = (
+        words.WAYS,
+        *((words.LAYING_POINTS,) if pays else ()),
+        words.ROADS,
+        words.FOREST,
+        words.ROCK,
+        words.TOUCHES,
+    )
     for heading in headings:
-        grid.add_column(screen.say(heading), no_wrap=heading is WAYS)
+        grid.add_column(screen.say(heading), no_wrap=heading is words.WAYS)
     for alike in best:
         way = alike[0]
         grid.add_row(

@@ -13,7 +13,6 @@ from dorfplatz.cli.hamlet.laying import listed
 from dorfplatz.cli.hamlet.names import local_name, short_name, spoken
 from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import Build, PlayerMove
 from dorfplatz.games.hamlet.state import Phase, State
@@ -24,7 +23,6 @@ HEADING_WIDTH: Final = 28
 LINES: Final = 2
 """Where places need more lines than this, their short names will do."""
 ROAD: Final = "="
-LEGEND: Final = (Text("hamlet.legend.from", "build … from Farm=: roads can meet there"),)
 
 Numbered = tuple[int, PlayerMove]
 

@@ -4,45 +4,27 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
+from dorfplatz.cli.hamlet.words import WORDS
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.text import Fact, Message, Text
 from dorfplatz.games.hamlet.kinds import Work
-from dorfplatz.games.hamlet.sentences.places import PLACES, place_name
-from dorfplatz.games.hamlet.sentences.words import ORDERS, RESOURCES, WORKS
-from dorfplatz.showing.hamlet.choosing import choices
+from dorfplatz.games.hamlet.sentences.places import place_name
+from dorfplatz.games.hamlet.sentences.words import ORDERS, PLACES, RESOURCES, WORKS
+from dorfplatz.showing.hamlet.choosing import words as choosing_words
 
-WORDS: Final = {
-    "produce": Text("hamlet.word.produce", "produce"),
-    "make": Text("hamlet.word.make", "make"),
-    "sell": Text("hamlet.word.sell", "sell"),
-    "order": Text("hamlet.word.order", "order"),
-    "take": Text("hamlet.word.take", "take"),
-    "hire": Text("hamlet.word.hire", "hire"),
-    "villager": Text("hamlet.word.villager", "villager"),
-    "donkey": Text("hamlet.word.donkey", "donkey"),
-    "build": Text("hamlet.word.build", "build"),
-    "from": Text("hamlet.word.from", "from"),
-    "lay": Text("hamlet.word.lay", "lay"),
-    "use": Text("hamlet.word.use", "use"),
-    "fine": Text("hamlet.word.fine", "fine"),
-    "beg": Text("hamlet.word.beg", "beg"),
-    "choose": Text("hamlet.word.choose", "choose"),
-    "end": Text("hamlet.word.end", "end"),
-}
-"""Words of the notation, and what people may type for them."""
 MENU: Final = {
-    "produce": choices.PRODUCE,
-    "make": choices.MAKE,
-    "sell": choices.SELL,
-    "order": choices.ORDER,
-    "take": choices.TAKE,
-    "hire villager": choices.HIRE,
-    "hire donkey": choices.DONKEY,
-    "bridge": choices.ROADS[Work.BRIDGE],
-    "path": choices.ROADS[Work.PATH],
-    "beg": choices.BEG,
-    "donkey": choices.LEAD,
-    "end": choices.END,
+    "produce": choosing_words.PRODUCE,
+    "make": choosing_words.MAKE,
+    "sell": choosing_words.SELL,
+    "order": choosing_words.ORDER,
+    "take": choosing_words.TAKE,
+    "hire villager": choosing_words.HIRE,
+    "hire donkey": choosing_words.DONKEY,
+    "bridge": choosing_words.ROADS[Work.BRIDGE],
+    "path": choosing_words.ROADS[Work.PATH],
+    "beg": choosing_words.BEG,
+    "donkey": choosing_words.LEAD,
+    "end": choosing_words.END,
 }
 """Beginnings of moves, and what the choices call them."""
 LONGEST: Final = 6
@@ -103,7 +85,7 @@ def canonical(screen: Screen, typed: str) -> str:
 
 def _built(screen: Screen, typed: str) -> str:
     """What is to be built and where, in the notation's order, if it stands as in the menu."""
-    before, _, after = folded(screen.say(choices.BUILD)).partition("{tile}")
+    before, _, after = folded(screen.say(choosing_words.BUILD)).partition("{tile}")
     whole = folded(typed)
     if not (whole.startswith(before) and after in whole):
         return typed

@@ -19,7 +19,6 @@ from dorfplatz.cli.hamlet.canvas import (
     triangle_cells,
 )
 from dorfplatz.cli.hamlet.signs import flag, pieces
-from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.kinds import Role, Segment
 from dorfplatz.games.hamlet.land.lattice import shape
 from dorfplatz.games.hamlet.land.village import Spot, Village
@@ -42,13 +41,6 @@ NEW: Final = "░"
 AROUND: Final = (8, 24)
 """So many lines and columns around a new tile are shown with it."""
 
-LEGEND: Final = (
-    Text("hamlet.legend.forest", ".: edge with forest"),
-    Text("hamlet.legend.rock", "_/\\ edge with rock"),
-    Text("hamlet.legend.road", "= road"),
-    Text("hamlet.legend.built", "● ■ on an edge: a road you / Botrik built"),
-    Text("hamlet.legend.spaces", "2/3: 2 of 3 spaces are full"),
-)
 
 Name = Callable[[str], str]
 """What a place is called on the map."""

@@ -1,7 +1,6 @@
 """The places as a table: everything that the map shows, and more."""
 
 from collections import Counter
-from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text as Styled
@@ -9,20 +8,12 @@ from rich.text import Text as Styled
 from dorfplatz.cli.figures import figure
 from dorfplatz.cli.hamlet.names import local_name, short_name
 from dorfplatz.cli.hamlet.signs import FLAG, POINTS, pieces, styled
+from dorfplatz.cli.hamlet.words import APART, FINE, FREE, HERE, JOINED, LYING, PLACE
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet import sites
 from dorfplatz.games.hamlet.sentences.words import RESOURCES
 from dorfplatz.games.hamlet.state import PERSON, State, Token
 from dorfplatz.showing.hamlet.explaining.about_tiles import botriks_points
-
-PLACE: Final = Text("hamlet.places.place", "Place")
-LYING: Final = Text("hamlet.places.lying", "Lies there")
-HERE: Final = Text("hamlet.places.here", "Who")
-JOINED: Final = Text("hamlet.places.joined", "Joined to")
-APART: Final = Text("hamlet.places.apart", "no road to the Church")
-FREE: Final = Text("hamlet.places.free", "{free} free")
-FINE: Final = Text("hamlet.places.fine", "fine {good}")
 
 
 def places(screen: Screen, state: State) -> Grid:

@@ -1,40 +1,31 @@
 """Both sides at a glance, and how far the game has come."""
 
-from typing import Final
-
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from dorfplatz.cli.figures import named
 from dorfplatz.cli.hamlet.signs import donkeys, villagers
 from dorfplatz.cli.screen import Screen
-from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet import scoring
 from dorfplatz.games.hamlet.sentences.words import RESOURCES
 from dorfplatz.games.hamlet.state import PERSON, SEATS, State
-from dorfplatz.showing.hamlet.headings import (
-    BAG,
-    DONKEYS,
-    GOLD,
-    NOW,
-    ORDERS_FILLED,
-    PLAYER,
-    POINTS,
-    ROADS,
-    ROUND,
-    SALES,
-    SITES,
-    SUPPLY,
-    VILLAGERS,
-)
-
-LEGEND: Final = (Text("hamlet.legend.now", "Now: points if the game ended now"),)
+from dorfplatz.showing.hamlet import words
 
 
 def sides(screen: Screen, state: State, names: tuple[str, ...]) -> Grid:
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="bold")
-    grid.add_column(screen.say(PLAYER), no_wrap=True, max_width=16)
-    headings = (POINTS, NOW, GOLD, VILLAGERS, DONKEYS, ROADS, SITES, SALES, ORDERS_FILLED)
+    grid.add_column(screen.say(words.PLAYER), no_wrap=True, max_width=16)
+    headings = (
+        words.HEADING_POINTS,
+        words.NOW,
+        words.HEADING_GOLD,
+        words.VILLAGERS,
+        words.DONKEYS,
+        words.ROADS,
+        words.SITES,
+        words.SALES,
+        words.ORDERS_FILLED,
+    )
     for heading in headings:
         grid.add_column(screen.say(heading), justify="center")
     final = scoring.scores(state)
@@ -59,8 +50,8 @@ def progress(screen: Screen, state: State) -> Styled:
     most = state.options.components.supplies.rounds
     raws = tuple(f"{count} {screen.say(RESOURCES[kind])}" for kind, count in state.supply.items())
     parts = (
-        screen.words(ROUND, round=state.round, most=most),
-        screen.words(BAG, tiles=len(state.bag)),
-        screen.words(SUPPLY, raws=raws),
+        screen.words(words.ROUND, round=state.round, most=most),
+        screen.words(words.BAG, tiles=len(state.bag)),
+        screen.words(words.SUPPLY, raws=raws),
     )
     return Styled(" · ".join(parts), style="dim")

@@ -8,7 +8,6 @@ from rich.text import Text as Styled
 from dorfplatz.cli.figures import COLOURS, SHAPES, style
 from dorfplatz.cli.hamlet.canvas import Part
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.state import PERSON, SEATS, Piece, State
 
 RESTING: Final = "○□"
@@ -17,15 +16,6 @@ DONKEY: Final = "♞"
 TIRED: Final = "♘"
 FLAG: Final = "⚑"
 POINTS: Final = "★"
-
-LEGEND: Final = (
-    Text("hamlet.legend.you", "● you"),
-    Text("hamlet.legend.botrik", "■ Botrik"),
-    Text("hamlet.legend.resting", "○ □ villagers that have acted"),
-    Text("hamlet.legend.donkeys", "♞ your donkeys (♘ has moved)"),
-    Text("hamlet.legend.flag", "⚑● your special site, ⚑■ Botrik’s"),
-    Text("hamlet.legend.points", "★ points"),
-)
 
 
 def pieces(state: State, place: str) -> list[Part]:

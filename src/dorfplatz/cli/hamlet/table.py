@@ -10,48 +10,29 @@ from dorfplatz.cli.figures import figure
 from dorfplatz.cli.layout import filled
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.kinds import Milestone
 from dorfplatz.games.hamlet.sentences.words import ACTIONS, COLOURS, MILESTONES, MODIFIERS, ORDERS
 from dorfplatz.games.hamlet.state import SEATS, State
 from dorfplatz.showing.hamlet import rewards
+from dorfplatz.showing.hamlet import words as showing_words
 from dorfplatz.showing.hamlet.accounts import HamletCourse
 from dorfplatz.showing.hamlet.botriks_turn.recap import botriks_last_turn
-from dorfplatz.showing.hamlet.headings import (
-    ASKED,
-    BLUEPRINTS,
-    BOTRIKS_ROW,
-    BOWL,
-    LAST_TURN,
-    MILESTONE,
-    MODIFIED,
-    NO_BLUEPRINT,
-    ORDERED,
-    ROW,
-    SUPPORT_COVERED,
-    SUPPORT_OPEN,
-)
 
 CIRCLES: Final = "①②③"
-LEGEND: Final = (
-    Text("hamlet.legend.row", "Row: blueprints, with the gold on them"),
-    Text("hamlet.legend.church", "Church: open orders, and who filled the others"),
-    Text("hamlet.legend.circles", "①②③ where in his row Botrik begins: red, blue, yellow"),
-)
 
 
 def table(screen: Screen, course: HamletCourse) -> Grid:
     """A line for each thing: its name, then all of it."""
     state = course.state
     lines = (
-        (BLUEPRINTS, _blueprints(screen, state)),
-        (MILESTONE, _milestones(screen, state)),
-        (ROW, _row(screen, state)),
-        (ASKED, _sales(screen, state)),
-        (ORDERED, _orders(screen, state)),
-        (BOTRIKS_ROW, _botrik(screen, state)),
-        (LAST_TURN, _last_turn(screen, course)),
-        (MODIFIED, _modifiers(screen, state)),
+        (showing_words.BLUEPRINTS, _blueprints(screen, state)),
+        (showing_words.MILESTONE, _milestones(screen, state)),
+        (showing_words.ROW, _row(screen, state)),
+        (showing_words.ASKED, _sales(screen, state)),
+        (showing_words.ORDERED, _orders(screen, state)),
+        (showing_words.BOTRIKS_ROW, _botrik(screen, state)),
+        (showing_words.LAST_TURN, _last_turn(screen, course)),
+        (showing_words.MODIFIED, _modifiers(screen, state)),
     )
     grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False)
     grid.add_column(no_wrap=True, style="bold")
@@ -69,7 +50,9 @@ def _blueprints(screen: Screen, state: State) -> Iterator[Styled]:
         for tile in hand:
             yield Styled.assemble(figure(seat), " ", _tile(screen, state, tile))
         if not hand:
-            yield Styled.assemble(figure(seat), " ", (screen.say(NO_BLUEPRINT), "dim"))
+            yield Styled.assemble(
+                figure(seat), " ", (screen.say(showing_words.NO_BLUEPRINT), "dim")
+            )
 
 
 def _milestones(screen: Screen, state: State) -> Iterator[Styled]:
@@ -111,8 +94,11 @@ def _botrik(screen: Screen, state: State) -> Iterator[Styled]:
     markers = tuple(
         f"{count} {screen.say(COLOURS[colour])}" for colour, count in automa.bowl.items()
     )
-    yield Styled(screen.words(BOWL, markers=markers), style="dim")
-    yield Styled(screen.say(SUPPORT_OPEN if automa.is_open else SUPPORT_COVERED), style="dim")
+    yield Styled(screen.words(showing_words.BOWL, markers=markers), style="dim")
+    yield Styled(
+        screen.say(showing_words.SUPPORT_OPEN if automa.is_open else showing_words.SUPPORT_COVERED),
+        style="dim",
+    )
 
 
 def _last_turn(screen: Screen, course: HamletCourse) -> Iterator[Styled]:

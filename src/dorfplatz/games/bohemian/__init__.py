@@ -3,6 +3,6 @@
 In the order of the rulebook: `components` and `box` (what is in the box), `preparation`, `turn`,
 `dice` and `using` (totals), `placing`, `kicking`, `moving_in` (mills, glass, farms, inns, manors),
 `bishop`, `special`, `bank`, `ending`, `scoring`. Around them: `kinds`, `board`, `state`, `moves`,
-`events`, `options`; `notation`, `telling`, `words` and `view`; and `game`, which ties them to the
-contract. `kernel` has the same rules compiled, for `bots` and `lab` alone.
+`events`, `options`; `notation`, `naming`, `words`, `sentences` and `view`; and `game`, which ties
+them to the contract. `kernel` has the same rules compiled, for `bots` and `lab` alone.
 """

@@ -1,21 +1,15 @@
 """Taking the bishop: two equal dice, from whoever has him."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from dorfplatz.core.refusal import Illegal
-from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian import using
 from dorfplatz.games.bohemian.dice import bishop_moves
 from dorfplatz.games.bohemian.events import BishopTaken, News
 from dorfplatz.games.bohemian.moves import TakeBishop
 from dorfplatz.games.bohemian.naming import sum_of
 from dorfplatz.games.bohemian.state import State
-
-NOT_A_DOUBLE: Final = Text(
-    "refusal.not-a-double", "The bishop takes exactly two equal dice; {dice} is no double."
-)
-BISHOP_AT_HAND: Final = Text("refusal.bishop-at-hand", "The bishop is with you already.")
+from dorfplatz.games.bohemian.words import BISHOP_AT_HAND, NOT_A_DOUBLE
 
 
 def moves(state: State) -> Sequence[TakeBishop]:

@@ -3,18 +3,9 @@
 import re
 from typing import Final
 
-from dorfplatz.core.tables import (
-    THE_FILE,
-    UNKNOWN,
-    Table,
-    check_keys,
-    number,
-    refuse_unless,
-    table,
-    text,
-    texts,
-)
-from dorfplatz.core.text import Text
+from dorfplatz.core.tables import Table, check_keys, number, refuse_unless, table, text, texts
+from dorfplatz.core.words import THE_FILE, UNKNOWN
+from dorfplatz.games.bohemian import words
 from dorfplatz.games.bohemian.kinds import KIND_OF_WORD, VALUED, Kind
 
 SEATS: Final = range(2, 6)
@@ -25,38 +16,6 @@ COIN_PIECES: Final = 81
 COIN_VALUES: Final = (1, 5, 10)
 SPECIAL_TILES: Final = 7
 TILES_AT_MOST: Final = {Kind.MILL: 6, Kind.GLASS: 7, Kind.INN: 8}
-
-BOARD_COUNT: Final = Text(
-    "components.board-count", "The box holds {expected} village boards, the file has {found}."
-)
-BOARD_NAME: Final = Text(
-    "components.board-name",
-    "Board “{board}”: a board is named by the letters of its two sides, such as “M/N”.",
-)
-BOARD_SIDES: Final = Text(
-    "components.board-sides", "Board “{board}”: its sides must be {expected}, no more, no fewer."
-)
-LETTER_TWICE: Final = Text("components.letter-twice", "The letter {letter} is on two boards.")
-NAME: Final = Text(
-    "components.name",
-    "{where}: “{name}” cannot be a name; use up to 40 letters, with single spaces, hyphens or "
-    "apostrophes between them.",
-)
-NAME_TWICE: Final = Text("components.name-twice", "{where}: another village is called {name} too.")
-NO_BUILDING: Final = Text(
-    "components.no-building", "{where}: “{word}” is no building; the buildings are: {known}."
-)
-NO_VALUE: Final = Text(
-    "components.no-value", "{where}: “{word}” needs the number printed on it, such as “{word} 6”."
-)
-VALUE: Final = Text(
-    "components.value", "{where}: “{word}” has no number printed on it, so write none."
-)
-BUILDING_COUNT: Final = Text(
-    "components.building-count",
-    "{where}: a village has 1 to {most} buildings, this one has {found}.",
-)
-COINS: Final = Text("components.coins", "The box holds {expected} coins, the file has {found}.")
 
 
 def check(tables: Table) -> None:
@@ -70,15 +29,15 @@ def check(tables: Table) -> None:
         _check_seats(table("seats", tables["seats"]))
 
 
-def building(words: str) -> tuple[Kind, int]:
+def building(wording: str) -> tuple[Kind, int]:
     """A building's kind and printed value from its words in a checked file."""
-    word, value = _split(words)
+    word, value = _split(wording)
     return KIND_OF_WORD[word], value or 0
 
 
-def _split(words: str) -> tuple[str, int | None]:
+def _split(wording: str) -> tuple[str, int | None]:
     """The word of a building, and the number after it if there is one."""
-    *word, last = words.lower().split() or [""]
+    *word, last = wording.lower().split() or [""]
     if word and re.fullmatch(r"[0-9]{1,2}", last):
         return " ".join(word), int(last)
     return " ".join((*word, last)), None
@@ -86,59 +45,59 @@ def _split(words: str) -> tuple[str, int | None]:
 
 def _check_boards(boards: Table) -> None:
     found = len(boards)
-    refuse_unless(found == BOARDS, BOARD_COUNT, expected=BOARDS, found=found)
+    refuse_unless(found == BOARDS, words.BOARD_COUNT, expected=BOARDS, found=found)
     letters: set[str] = set()
     names: set[str] = set()
     for board, sides in boards.items():
         _check_board(board, sides)
         for letter, side in sides.items():
             where = f"{board}, {letter}"
-            refuse_unless(letter not in letters, LETTER_TWICE, letter=letter)
+            refuse_unless(letter not in letters, words.LETTER_TWICE, letter=letter)
             name = _check_side(where, table(where, side))
-            refuse_unless(name.casefold() not in names, NAME_TWICE, where=where, name=name)
+            refuse_unless(name.casefold() not in names, words.NAME_TWICE, where=where, name=name)
             letters.add(letter)
             names.add(name.casefold())
 
 
 def _check_board(board: str, sides: object) -> None:
     named = re.fullmatch(r"([A-Z])/(?!\1)[A-Z]", board) is not None
-    refuse_unless(named, BOARD_NAME, board=board)
+    refuse_unless(named, words.BOARD_NAME, board=board)
     both = sorted(board.split("/"))
     complete = sorted(table(board, sides)) == both
-    refuse_unless(complete, BOARD_SIDES, board=board, expected=tuple(both))
+    refuse_unless(complete, words.BOARD_SIDES, board=board, expected=tuple(both))
 
 
 def _check_side(where: str, side: Table) -> str:
     check_keys(where, side, needed=("name", "buildings"), allowed=("name", "buildings", "known"))
     name = text(f"{where}, name", side["name"])
     readable = re.fullmatch(r"[^\W\d_]+([ '’-][^\W\d_]+)*", name) is not None
-    refuse_unless(readable and len(name) <= 40, NAME, where=where, name=name)
+    refuse_unless(readable and len(name) <= 40, words.NAME, where=where, name=name)
     buildings = texts(f"{where}, buildings", side["buildings"])
     found = len(buildings)
     fits = 1 <= found <= BUILDINGS_AT_MOST
-    refuse_unless(fits, BUILDING_COUNT, where=where, most=BUILDINGS_AT_MOST, found=found)
-    for words in buildings:
-        _check_building(where, words)
-    published = ("name", *(_split(words)[0] for words in buildings))
+    refuse_unless(fits, words.BUILDING_COUNT, where=where, most=BUILDINGS_AT_MOST, found=found)
+    for wording in buildings:
+        _check_building(where, wording)
+    published = ("name", *(_split(wording)[0] for wording in buildings))
     for word in texts(f"{where}, known", side.get("known", [])):
         refuse_unless(word in published, UNKNOWN, where=where, word=word, known=published)
     return name
 
 
-def _check_building(where: str, words: str) -> None:
-    word, value = _split(words)
+def _check_building(where: str, wording: str) -> None:
+    word, value = _split(wording)
     is_one = word in KIND_OF_WORD
-    refuse_unless(is_one, NO_BUILDING, where=where, word=words, known=tuple(KIND_OF_WORD))
+    refuse_unless(is_one, words.NO_BUILDING, where=where, word=wording, known=tuple(KIND_OF_WORD))
     valued = KIND_OF_WORD[word] in VALUED
-    refuse_unless(bool(value) or not valued, NO_VALUE, where=where, word=word)
-    refuse_unless(value is None or valued, VALUE, where=where, word=word)
+    refuse_unless(bool(value) or not valued, words.NO_VALUE, where=where, word=word)
+    refuse_unless(value is None or valued, words.VALUE, where=where, word=word)
 
 
 def _check_coins(coins: Table) -> None:
     values = tuple(map(str, COIN_VALUES))
     check_keys("coins", coins, needed=values, allowed=values)
     found = sum(number(f"coins, {value}", coins[value], 0, COIN_PIECES) for value in values)
-    refuse_unless(found == COIN_PIECES, COINS, expected=COIN_PIECES, found=found)
+    refuse_unless(found == COIN_PIECES, words.COINS, expected=COIN_PIECES, found=found)
 
 
 def _check_seats(seats: Table) -> None:

@@ -10,13 +10,15 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.tables import UNKNOWN, read_tables
-from dorfplatz.core.text import Text, shortened
+from dorfplatz.core.tables import read_tables
+from dorfplatz.core.text import shortened
+from dorfplatz.core.words import UNKNOWN
 from dorfplatz.games.bohemian import box
 from dorfplatz.games.bohemian.kinds import Kind
+from dorfplatz.games.bohemian.words import ENDLESS, TILES
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,17 +111,6 @@ def standard() -> Components:
     """The components that come with Dorfplatz."""
     text = files("dorfplatz.games.bohemian").joinpath("components.toml").read_text("utf-8")
     return read(text)
-
-
-TILES: Final = Text(
-    "components.tiles",
-    "“{word}” can be visible {found} times at once, but the box holds only {most} tiles for it.",
-)
-ENDLESS: Final = Text(
-    "components.endless",
-    "{where}: there could be no flour mill, glass factory or farm on the table, and without one "
-    "a game might never end.",
-)
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from dorfplatz.core.chance import Odds
 from dorfplatz.core.contract import Json, Result
 from dorfplatz.core.refusal import Illegal, Malformed
 from dorfplatz.core.seat import CHANCE, Actor, Seat
-from dorfplatz.core.text import Message, Text
+from dorfplatz.core.text import Message
 from dorfplatz.games.bohemian import (
     bishop,
     notation,
@@ -39,11 +39,7 @@ from dorfplatz.games.bohemian.moves import (
 )
 from dorfplatz.games.bohemian.sentences import telling
 from dorfplatz.games.bohemian.state import Phase, State
-
-NOT_NOW: Final = Text("refusal.not-now", "“{move}” is not possible at this moment.")
-NOT_A_MOVE: Final = Text("refusal.not-a-move", "This is no move of Bohemian Villages.")
-CANNOT_FALL: Final = Text("refusal.cannot-fall", "“{move}” is nothing that chance can do here.")
-GAME_OVER: Final = Text("refusal.game-over", "The game is over.")
+from dorfplatz.games.bohemian.words import CANNOT_FALL, GAME_OVER, NOT_A_MOVE, NOT_NOW
 
 _CHANCE: Final = (Phase.SIDES, Phase.FIRST, Phase.ROLL)
 

@@ -1,23 +1,12 @@
 """Kicking out: only when no building of the kind is free, never one's own, and by kind."""
 
-from typing import Final
-
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Text, Who
+from dorfplatz.core.text import Who
 from dorfplatz.games.bohemian.kinds import KICKED_OUT_ALWAYS, SHOPS
 from dorfplatz.games.bohemian.naming import building_name
 from dorfplatz.games.bohemian.state import State
-
-NEVER_KICKED_OUT: Final = Text(
-    "refusal.never-kicked-out",
-    "{owner} stands on {building}; from such a building nobody is ever kicked out.",
-)
-SHOP_KEPT: Final = Text(
-    "refusal.shop-kept",
-    "{owner} stands on {building}; you keep a shop of this kind yourself, so you cannot kick "
-    "anyone out of another.",
-)
+from dorfplatz.games.bohemian.words import NEVER_KICKED_OUT, SHOP_KEPT
 
 
 def allowed(state: State, where: int) -> bool:

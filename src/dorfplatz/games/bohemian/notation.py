@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Text, shortened
+from dorfplatz.core.text import shortened
 from dorfplatz.games.bohemian.board import Board
 from dorfplatz.games.bohemian.moves import (
     Collect,
@@ -23,13 +23,7 @@ from dorfplatz.games.bohemian.moves import (
     Throw,
 )
 from dorfplatz.games.bohemian.naming import spaced, sum_of
-from dorfplatz.games.bohemian.placing import NO_SUCH_BUILDING
-
-UNREADABLE: Final = Text(
-    "refusal.unreadable",
-    "“{text}” is no move. Moves look like: 3+4 Nenbrad glass · 5+5 bishop · 1+4 special · "
-    "reroll 1 1 · end.",
-)
+from dorfplatz.games.bohemian.words import NO_SUCH_BUILDING, UNREADABLE
 
 _DICE_AND_AIM: Final = re.compile(r"([1-6](?: ?\+ ?[1-6]){0,3}) (\S.*)")
 _WORD_AND_REST: Final = re.compile(r"([a-z]+) *(.*)")

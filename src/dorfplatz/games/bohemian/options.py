@@ -7,24 +7,11 @@ from typing import Final
 from dorfplatz.core import contract
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Text, shortened
-from dorfplatz.games.bohemian import box, components
+from dorfplatz.core.text import shortened
+from dorfplatz.games.bohemian import box, components, words
 from dorfplatz.games.bohemian.components import Components
 
 DRAWN: Final = "drawn"
-
-SEATS: Final = Text(
-    "options.seats", "Bohemian Villages is for {least} to {most} players, not {found}."
-)
-UNKNOWN: Final = Text("options.unknown", "There is no option “{option}”; the options are: {known}.")
-INCOME: Final = Text("options.income", "Income is “automatic” or “claimed”, not “{found}”.")
-FIRST: Final = Text(
-    "options.first", "The first player is “drawn” or a seat from 0 to {last}, not “{found}”."
-)
-SIDES: Final = Text(
-    "options.sides",
-    "The sides are “drawn” or one letter for each of the boards {boards}, not “{found}”.",
-)
 
 
 class Income(Enum):
@@ -37,23 +24,23 @@ class Income(Enum):
 DECLARED: Final = (
     contract.Option(
         "income",
-        Text("web.income", "Income of inns and bishop"),
-        Text("help.income", "Whether income is paid by itself or must be collected."),
+        words.WEB_INCOME,
+        words.HELP_INCOME,
         {
-            Income.AUTOMATIC.value: Text("web.automatic", "is paid by itself"),
-            Income.CLAIMED.value: Text("web.claimed", "must be collected before rolling"),
+            Income.AUTOMATIC.value: words.AUTOMATIC,
+            Income.CLAIMED.value: words.CLAIMED,
         },
     ),
     contract.Option(
         "first",
-        Text("web.first", "Who begins"),
-        Text("help.first", "The seat that begins, counted from 0; “drawn” leaves it to chance."),
+        words.WEB_FIRST,
+        words.HELP_FIRST,
         written="drawn|0|1|…",
     ),
     contract.Option(
         "sides",
-        Text("web.sides", "Sides of the village boards"),
-        Text("help.sides", "The letters of the village sides; “drawn” leaves them to chance."),
+        words.WEB_SIDES,
+        words.HELP_SIDES,
         written="drawn|ACE…",
     ),
     contract.COMPONENTS,
@@ -74,11 +61,11 @@ class Options:
 def read(seats: int, options: contract.Options) -> Options:
     """Options from text; those not given have their defaults."""
     if seats not in box.SEATS:
-        raise Malformed(SEATS, least=box.SEATS[0], most=box.SEATS[-1], found=seats)
+        raise Malformed(words.SEATS, least=box.SEATS[0], most=box.SEATS[-1], found=seats)
     known = tuple(option.name for option in DECLARED)
     for option in options:
         if option not in known:
-            raise Malformed(UNKNOWN, option=shortened(option), known=known)
+            raise Malformed(words.UNKNOWN, option=shortened(option), known=known)
     own = options.get("components")
     cardboard = components.standard() if own is None else components.read(own)
     return Options(
@@ -102,7 +89,7 @@ def write(options: Options) -> contract.Options:
 
 def _income(text: str) -> Income:
     if text not in (income.value for income in Income):
-        raise Malformed(INCOME, found=shortened(text))
+        raise Malformed(words.INCOME, found=shortened(text))
     return Income(text)
 
 
@@ -110,7 +97,7 @@ def _first(text: str, seats: int) -> Seat | None:
     if text == DRAWN:
         return None
     if text not in map(str, range(seats)):
-        raise Malformed(FIRST, last=seats - 1, found=shortened(text))
+        raise Malformed(words.FIRST, last=seats - 1, found=shortened(text))
     return Seat(int(text))
 
 
@@ -123,5 +110,7 @@ def _sides(text: str, cardboard: Components, seats: int) -> tuple[str, ...] | No
         sum(side.letter in letters for side in board.sides) == 1 for board in boards
     )
     if not fits:
-        raise Malformed(SIDES, boards=tuple(board.name for board in boards), found=shortened(text))
+        raise Malformed(
+            words.SIDES, boards=tuple(board.name for board in boards), found=shortened(text)
+        )
     return tuple(letters)

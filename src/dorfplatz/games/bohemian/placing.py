@@ -1,37 +1,13 @@
 """Placing a figure: a total of dice, a building with that number, and room in it."""
 
-from typing import Final
-
 from dorfplatz.core.refusal import Illegal, Malformed
-from dorfplatz.core.text import Text, Who
-from dorfplatz.games.bohemian import kicking, moving_in, using
+from dorfplatz.core.text import Who
+from dorfplatz.games.bohemian import kicking, moving_in, using, words
 from dorfplatz.games.bohemian.dice import HIGHEST_TOTAL, totals
 from dorfplatz.games.bohemian.events import KickedOut, MovedIn, News
 from dorfplatz.games.bohemian.moves import Dice, Place
 from dorfplatz.games.bohemian.naming import building_name, sum_of
 from dorfplatz.games.bohemian.state import State
-
-NO_SUCH_BUILDING: Final = Text(
-    "refusal.no-such-building", "There is no building “{building}” on the table."
-)
-SINGLE_DIE: Final = Text(
-    "refusal.single-die", "A single die makes no total; use at least two dice."
-)
-TOTAL_TOO_HIGH: Final = Text(
-    "refusal.total-too-high",
-    "{dice} makes {total}; no building has a number above {highest}.",
-)
-WRONG_TOTAL: Final = Text(
-    "refusal.wrong-total",
-    "{dice} makes {total}; moving into {building} takes {number}.",
-)
-NO_FIGURE: Final = Text("refusal.no-figure", "You have no figure left to place.")
-OWN_FIGURE: Final = Text("refusal.own-figure", "Your own figure stands on {building} already.")
-FREE_ONE_LEFT: Final = Text(
-    "refusal.free-one-left",
-    "{owner} stands on {building}; nobody is kicked out while a building of the same kind is free "
-    "(in {free}).",
-)
 
 
 def places(state: State) -> list[Place]:
@@ -78,12 +54,12 @@ def obstacle(state: State, where: int) -> Illegal | None:
     """Why the player may not move into a building, whatever the dice; None if they may."""
     owner = state.occupants[where]
     if not state.figures[state.turn]:
-        return Illegal(NO_FIGURE)
+        return Illegal(words.NO_FIGURE)
     if owner is None:
         return None
     name = building_name(state.board.buildings[where])
     if owner == state.turn:
-        return Illegal(OWN_FIGURE, building=name)
+        return Illegal(words.OWN_FIGURE, building=name)
     never = kicking.never(state, where, owner)
     if never is not None:
         return never
@@ -93,25 +69,25 @@ def obstacle(state: State, where: int) -> Illegal | None:
         if state.occupants[place] is None
     )
     if free:
-        return Illegal(FREE_ONE_LEFT, owner=Who(owner), building=name, free=free)
+        return Illegal(words.FREE_ONE_LEFT, owner=Who(owner), building=name, free=free)
     return kicking.obstacle(state, where, owner)
 
 
 def _building(state: State, building: str) -> int:
     if building not in state.board.index:
-        raise Malformed(NO_SUCH_BUILDING, building=building)
+        raise Malformed(words.NO_SUCH_BUILDING, building=building)
     return state.board.index[building]
 
 
 def _check_total(state: State, dice: Dice, where: int) -> None:
     total, building = sum(dice), state.board.buildings[where]
     if len(dice) < 2:
-        raise Illegal(SINGLE_DIE)
+        raise Illegal(words.SINGLE_DIE)
     if total > HIGHEST_TOTAL:
-        raise Illegal(TOTAL_TOO_HIGH, dice=sum_of(dice), total=total, highest=HIGHEST_TOTAL)
+        raise Illegal(words.TOTAL_TOO_HIGH, dice=sum_of(dice), total=total, highest=HIGHEST_TOTAL)
     if total != building.kind:
         raise Illegal(
-            WRONG_TOTAL,
+            words.WRONG_TOTAL,
             dice=sum_of(dice),
             total=total,
             building=building_name(building),

@@ -1,31 +1,14 @@
 """Special-action tiles: taken with any two dice, spent to roll unused dice again."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from dorfplatz.core.refusal import Illegal
-from dorfplatz.core.text import Text
-from dorfplatz.games.bohemian import using
+from dorfplatz.games.bohemian import using, words
 from dorfplatz.games.bohemian.dice import reroll_moves, special_moves
 from dorfplatz.games.bohemian.events import News, SpecialSpent, SpecialTaken
 from dorfplatz.games.bohemian.moves import Reroll, TakeSpecial
 from dorfplatz.games.bohemian.naming import sum_of
 from dorfplatz.games.bohemian.state import Phase, State
-
-TWO_DICE: Final = Text(
-    "refusal.special-two-dice", "A special-action tile takes exactly two dice, not {dice}."
-)
-TILE_AT_HAND: Final = Text(
-    "refusal.tile-at-hand", "You have a special-action tile already; nobody may have two."
-)
-NO_TILE_LEFT: Final = Text("refusal.no-tile-left", "No special-action tile is left.")
-TILE_SPENT: Final = Text(
-    "refusal.tile-spent", "You spent a special-action tile this turn, so you cannot take one now."
-)
-NO_TILE: Final = Text("refusal.no-tile", "You have no special-action tile to roll again with.")
-TOO_FEW_DICE: Final = Text(
-    "refusal.too-few-dice", "Rolling again needs at least two unused dice: one alone is no total."
-)
 
 
 def moves(state: State) -> Sequence[TakeSpecial]:
@@ -43,13 +26,13 @@ def rerolls(state: State) -> Sequence[Reroll]:
 def take(state: State, move: TakeSpecial, news: News) -> None:
     rest = using.rest_of_dice(state, move.dice)
     if len(move.dice) != 2:
-        raise Illegal(TWO_DICE, dice=sum_of(move.dice))
+        raise Illegal(words.TWO_DICE, dice=sum_of(move.dice))
     if state.special[state.turn]:
-        raise Illegal(TILE_AT_HAND)
+        raise Illegal(words.TILE_AT_HAND)
     if state.tile_spent:
-        raise Illegal(TILE_SPENT)
+        raise Illegal(words.TILE_SPENT)
     if not state.special_left:
-        raise Illegal(NO_TILE_LEFT)
+        raise Illegal(words.NO_TILE_LEFT)
     state.special[state.turn] = True
     state.special_left -= 1
     news.append(SpecialTaken(state.turn, move.dice))
@@ -59,9 +42,9 @@ def take(state: State, move: TakeSpecial, news: News) -> None:
 def reroll(state: State, move: Reroll, news: News) -> None:
     """Not a move of its own; the tile leaves the game."""
     if not state.special[state.turn]:
-        raise Illegal(NO_TILE)
+        raise Illegal(words.NO_TILE)
     if len(state.dice) < 2:
-        raise Illegal(TOO_FEW_DICE)
+        raise Illegal(words.TOO_FEW_DICE)
     state.dice = using.rest_of_dice(state, move.dice)
     state.special[state.turn] = False
     state.tile_spent = True

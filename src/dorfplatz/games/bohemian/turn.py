@@ -1,10 +1,7 @@
 """The course of a turn: its start, income, the roll, and handing over."""
 
-from typing import Final
-
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian import bank, bishop, placing, special
 from dorfplatz.games.bohemian.dice import DICE
 from dorfplatz.games.bohemian.ending import end_game
@@ -20,15 +17,7 @@ from dorfplatz.games.bohemian.kinds import Kind
 from dorfplatz.games.bohemian.moves import END, Collect, Dice, PlayerMove, Throw
 from dorfplatz.games.bohemian.options import Income
 from dorfplatz.games.bohemian.state import Ending, Phase, State
-
-MUST_MOVE: Final = Text(
-    "refusal.must-move", "A move is possible, so you must make one before you end your turn."
-)
-MUST_REROLL: Final = Text(
-    "refusal.must-reroll",
-    "No move is possible, but you have a special-action tile: use it to roll again.",
-)
-NO_INCOME: Final = Text("refusal.no-income", "No income is due.")
+from dorfplatz.games.bohemian.words import MUST_MOVE, MUST_REROLL, NO_INCOME
 
 
 def begin(state: State, seat: Seat, news: News) -> None:

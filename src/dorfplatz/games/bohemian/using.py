@@ -1,18 +1,11 @@
 """Using dice: they must be there, and are gone afterwards."""
 
-from typing import Final
-
 from dorfplatz.core.refusal import Illegal
-from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.dice import without
 from dorfplatz.games.bohemian.moves import Dice
 from dorfplatz.games.bohemian.naming import sum_of
 from dorfplatz.games.bohemian.state import State
-
-DICE_NOT_THERE: Final = Text(
-    "refusal.dice-not-there", "You cannot use {asked}: your unused dice are {unused}."
-)
-NONE_UNUSED: Final = Text("refusal.none-unused", "All your dice are used.")
+from dorfplatz.games.bohemian.words import DICE_NOT_THERE, NONE_UNUSED
 
 
 def rest_of_dice(state: State, used: Dice) -> Dice:

@@ -8,7 +8,7 @@ from dorfplatz.core.chance import Odds
 from dorfplatz.core.contract import Json, Result
 from dorfplatz.core.refusal import Illegal, Malformed
 from dorfplatz.core.seat import CHANCE, Actor, Seat
-from dorfplatz.core.text import Message, Text
+from dorfplatz.core.text import Message
 from dorfplatz.games.hamlet import flow, notation, options, preparation, scoring, turn, view
 from dorfplatz.games.hamlet.actions import building, paying
 from dorfplatz.games.hamlet.botrik import markers
@@ -40,13 +40,7 @@ from dorfplatz.games.hamlet.moves import (
 )
 from dorfplatz.games.hamlet.sentences import telling
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON, Phase, State
-
-NOT_NOW: Final = Text("hamlet.refusal.not-now", "“{move}” is not possible at this moment.")
-NOT_A_MOVE: Final = Text("hamlet.refusal.not-a-move", "This is no move of Hamlet.")
-CANNOT_FALL: Final = Text(
-    "hamlet.refusal.cannot-fall", "“{move}” is nothing that chance can do here."
-)
-GAME_OVER: Final = Text("hamlet.refusal.game-over", "The game is over.")
+from dorfplatz.games.hamlet.words import CANNOT_FALL, GAME_OVER, NOT_A_MOVE, NOT_NOW
 
 _CHANCE: Final = (Phase.DRAW, Phase.SHOW, Phase.ARRANGE, Phase.MARK)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, assert_never
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text, shortened
+from dorfplatz.core.text import shortened
 from dorfplatz.games.hamlet.kinds import Resource, Work
 from dorfplatz.games.hamlet.land.lattice import corner
 from dorfplatz.games.hamlet.land.village import Spot
@@ -37,13 +37,7 @@ from dorfplatz.games.hamlet.moves import (
     Take,
     Use,
 )
-
-UNREADABLE: Final = Text(
-    "hamlet.refusal.unreadable",
-    "“{text}” is no move. Moves look like: produce farm · make sawmill 1 · sell milk · "
-    "order raw · take sawmill · hire donkey farm · build sawmill from market · path farm market · "
-    "donkey church farm · end.",
-)
+from dorfplatz.games.hamlet.words import UNREADABLE
 
 
 def write(move: Move) -> str:

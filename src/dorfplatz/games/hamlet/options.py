@@ -6,7 +6,8 @@ from typing import Final
 
 from dorfplatz.core import contract
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text, message, shortened
+from dorfplatz.core.text import message, shortened
+from dorfplatz.games.hamlet import words as hamlet_words
 from dorfplatz.games.hamlet.cardboard import components
 from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.moves import SECONDARY, Action
@@ -14,27 +15,6 @@ from dorfplatz.games.hamlet.moves import SECONDARY, Action
 SEATS_NEEDED: Final = 2
 DRAWN: Final = "drawn"
 NONE: Final = "none"
-
-SEATS: Final = Text(
-    "hamlet.options.seats", "Hamlet is played by one person against Botrik: two seats, not {found}."
-)
-UNKNOWN: Final = Text(
-    "hamlet.options.unknown", "There is no option “{option}”; the options are: {known}."
-)
-MODIFIER: Final = Text(
-    "hamlet.options.modifier", "There is no modifier “{found}”; the modifiers are: {known}."
-)
-CONTRARY: Final = Text(
-    "hamlet.options.contrary", "“{one}” and “{other}” cannot be chosen together."
-)
-CHOICES: Final = Text(
-    "hamlet.options.choices",
-    "Where Botrik’s rules leave something open, the choice is “asked” or “fixed”, not “{found}”.",
-)
-ROW: Final = Text(
-    "hamlet.options.row",
-    "Botrik’s row is “drawn” or his five action tiles in some order ({known}), not “{found}”.",
-)
 
 
 class Modifier(Enum):
@@ -70,13 +50,9 @@ class Choices(Enum):
 DECLARED: Final = (
     contract.Option(
         "modifiers",
-        Text("web.modifiers", "Make it easier or harder"),
+        hamlet_words.MODIFIERS,
         message(
-            Text(
-                "help.modifiers",
-                "Hamlet: what makes the game easier ({easier}) or harder ({harder}), with commas "
-                "between.",
-            ),
+            hamlet_words.HELP_MODIFIERS,
             easier=tuple(each.value for each in EASIER),
             harder=tuple(each.value for each in HARDER),
         ),
@@ -84,23 +60,17 @@ DECLARED: Final = (
     ),
     contract.Option(
         "choices",
-        Text("web.left-open", "Where Botrik’s rules leave something open"),
-        Text(
-            "help.choices",
-            "Hamlet: whether you are asked where Botrik’s rules leave something open, or the first "
-            "possibility is taken.",
-        ),
+        hamlet_words.LEFT_OPEN,
+        hamlet_words.HELP_CHOICES,
         {
-            Choices.ASKED.value: Text("web.asked", "I am asked"),
-            Choices.FIXED.value: Text("web.fixed", "the first possibility is taken"),
+            Choices.ASKED.value: hamlet_words.ASKED,
+            Choices.FIXED.value: hamlet_words.FIXED,
         },
     ),
     contract.Option(
         "row",
-        Text("web.botriks-row", "Botrik’s action row"),
-        Text(
-            "help.row", "Hamlet: Botrik’s five actions in their order; “drawn” leaves it to chance."
-        ),
+        hamlet_words.BOTRIKS_ROW,
+        hamlet_words.HELP_ROW,
         written="drawn|ACTION,ACTION,…",
     ),
     contract.COMPONENTS,
@@ -119,11 +89,11 @@ class Options:
 def read(seats: int, options: contract.Options) -> Options:
     """Options from text; those not given have their defaults."""
     if seats != SEATS_NEEDED:
-        raise Malformed(SEATS, found=seats)
+        raise Malformed(hamlet_words.SEATS, found=seats)
     known = tuple(option.name for option in DECLARED)
     for option in options:
         if option not in known:
-            raise Malformed(UNKNOWN, option=shortened(option), known=known)
+            raise Malformed(hamlet_words.UNKNOWN, option=shortened(option), known=known)
     own = options.get("components")
     return Options(
         modifiers=_modifiers(options.get("modifiers", NONE)),
@@ -155,17 +125,17 @@ def _modifiers(text: str) -> frozenset[Modifier]:
     words = [] if text == NONE else words_in(text)
     for word in words:
         if word not in known:
-            raise Malformed(MODIFIER, found=shortened(word), known=tuple(known))
+            raise Malformed(hamlet_words.MODIFIER, found=shortened(word), known=tuple(known))
     chosen = frozenset(known[word] for word in words)
     for one, other in EXCLUDED_BY.items():
         if {one, other} <= chosen:
-            raise Malformed(CONTRARY, one=one.value, other=other.value)
+            raise Malformed(hamlet_words.CONTRARY, one=one.value, other=other.value)
     return chosen
 
 
 def _choices(text: str) -> Choices:
     if text not in (each.value for each in Choices):
-        raise Malformed(CHOICES, found=shortened(text))
+        raise Malformed(hamlet_words.CHOICES, found=shortened(text))
     return Choices(text)
 
 
@@ -175,5 +145,5 @@ def _row(text: str) -> tuple[Action, ...] | None:
     known = tuple(action.value for action in SECONDARY)
     words = words_in(text)
     if sorted(words) != sorted(known):
-        raise Malformed(ROW, known=known, found=shortened(text))
+        raise Malformed(hamlet_words.ROW, known=known, found=shortened(text))
     return tuple(map(Action, words))

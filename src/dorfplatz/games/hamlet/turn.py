@@ -1,10 +1,10 @@
 """The person's turn: donkeys move, villagers act, in any order; then Botrik's turn begins."""
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import assert_never
 
 from dorfplatz.core.refusal import Illegal
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.hamlet.actions import (
     building,
     church,
@@ -37,14 +37,10 @@ from dorfplatz.games.hamlet.moves import (
     Take,
 )
 from dorfplatz.games.hamlet.state import PERSON, Bill, State
+from dorfplatz.games.hamlet.words import CAN_ACT
 
 Deed = Lead | Produce | Act | Take | HireVillager | HireDonkey | Beg
 """What the person begins something with."""
-
-CAN_ACT: Final = Text(
-    "hamlet.refusal.can-act",
-    "Begging is only for those whose villagers can do nothing else.",
-)
 
 
 def possible_moves(state: State) -> list[PlayerMove]:

@@ -11,7 +11,8 @@ from fastapi import Request
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dorfplatz.server.http.refusals import TOO_FAST, TOO_MANY_PAGES, TooMany
+from dorfplatz.server.http.refusals import TooMany
+from dorfplatz.server.http.words import TOO_FAST, TOO_MANY_PAGES
 from dorfplatz.server.settings import Rate
 
 KEPT_AT_MOST: Final = 10_000

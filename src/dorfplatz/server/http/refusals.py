@@ -3,7 +3,6 @@
 from typing import Final
 
 from dorfplatz.core.refusal import Illegal, Malformed, NotYourTurn, Refusal, Stale
-from dorfplatz.core.text import Text
 
 
 class Missing(Refusal):
@@ -32,90 +31,6 @@ STATUS: Final[dict[type[Refusal], int]] = {
     TooLarge: 413,
     TooMany: 429,
 }
-
-NO_PAGE: Final = Text("http.no-page", "There is no such page.")
-NO_TABLE: Final = Text("http.no-table", "There is no such table. Is the link complete?")
-NO_SUCH_LINK: Final = Text(
-    "http.no-such-link", "This personal link leads nowhere. It may have been replaced by a new one."
-)
-NO_BUILDING: Final = Text("http.no-building", "There is no building “{found}” at this table.")
-NOT_BEGUN: Final = Text("http.not-begun", "The game at this table has not begun yet.")
-BEGUN: Final = Text("http.begun", "The game at this table has begun already.")
-CLOSED: Final = Text(
-    "http.closed", "This table is closed. You can look at its game and play on from any position."
-)
-NOT_OVER: Final = Text("http.not-over", "The game is not over yet.")
-WATCHING: Final = Text(
-    "http.watching", "You are watching this table; only its players can do that."
-)
-NOT_YOUR_SEAT: Final = Text("http.not-your-seat", "This seat belongs to somebody else.")
-SEAT_TAKEN: Final = Text("http.seat-taken", "This seat is taken already.")
-NOT_AWAY: Final = Text(
-    "http.not-away", "{who} is at the table; only an empty seat is given to a bot."
-)
-BOT_PLAYS: Final = Text(
-    "http.bot-plays", "A bot plays for {who} at the moment. Take the seat back first."
-)
-BOT_ALREADY: Final = Text("http.bot-already", "A bot plays for {who} already.")
-PERSON_PLAYS: Final = Text("http.person-plays", "{who} plays in person already.")
-NOBODY_THERE: Final = Text(
-    "http.nobody-there", "Nobody sits on seat {number}, so nobody can begin there."
-)
-NOTHING_LEFT: Final = Text(
-    "http.nothing-left", "The game is over at this position, so nobody can play on from it."
-)
-OTHER_SEATS: Final = Text(
-    "http.other-seats", "The game has {most} seats; each of them needs somebody."
-)
-LONG_RECORD: Final = Text(
-    "http.long-record", "This record is too long: at most {most} lines of play are taken."
-)
-NO_POSITION: Final = Text("http.no-position", "The game has no position {found}, only 0 to {most}.")
-NOT_AWAITED: Final = Text("http.not-awaited", "No number is awaited for this seat.")
-NOT_A_NUMBER: Final = Text(
-    "http.not-a-number", "A number for the dice has 64 hexadecimal digits, and so has its hash."
-)
-OTHER_NUMBER: Final = Text(
-    "http.other-number", "This is not the number whose hash was given for this seat."
-)
-NOT_SEALED: Final = Text(
-    "http.not-sealed", "Numbers are opened only when everybody has given the hash of theirs."
-)
-NOBODY_MISSING: Final = Text(
-    "http.nobody-missing", "Nobody whose number is awaited has been away for long enough."
-)
-TURN_SECONDS: Final = Text(
-    "http.turn-seconds", "The time per turn is at least {least} seconds and at most {most} days."
-)
-NOT_HOST: Final = Text("http.not-host", "Only those who opened the table can do that.")
-NO_HINTS: Final = Text("http.no-hints", "At this table there are no hints.")
-HINT_LATER: Final = Text(
-    "http.hint-later", "This takes longer than usual. Please ask again in a moment."
-)
-HINT_FAILED: Final = Text("http.hint-failed", "No hint could be found this time.")
-FOREIGN_FORM: Final = Text(
-    "http.foreign-form",
-    "This form is not from your own page, or your page is too old. Load the page again, please.",
-)
-NO_VISITOR: Final = Text(
-    "http.no-visitor", "Say who you are: send the token you got as “Authorization: Bearer …”."
-)
-TOO_LARGE: Final = Text("http.too-large", "That is too much: at most {most} kilobytes are taken.")
-TOO_FAST: Final = Text("http.too-fast", "Not so fast, please: try again in a moment.")
-TOO_MANY_PAGES: Final = Text(
-    "http.too-many-pages", "More than {most} pages are open at once; close some of them."
-)
-TOO_MANY_TABLES: Final = Text(
-    "http.too-many-tables", "You have {most} open tables already; finish one of them first."
-)
-NOT_UNDERSTOOD: Final = Text("http.not-understood", "The request is not understood: {where}.")
-NOT_ALLOWED: Final = Text("http.not-allowed", "This address does not take such a request.")
-NOT_UTF8: Final = Text("http.not-utf8", "The component file is not text in UTF-8.")
-FAULT: Final = Text(
-    "http.fault",
-    "Something went wrong on our side, and what you just did may not have counted. Please load the "
-    "page again.",
-)
 
 
 def status_of(refusal: Refusal) -> int:

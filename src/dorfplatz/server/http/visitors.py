@@ -10,7 +10,8 @@ from itsdangerous import BadData, URLSafeSerializer
 
 from dorfplatz.bots import roster
 from dorfplatz.locale import FALLBACK, LANGUAGES
-from dorfplatz.server.http.refusals import FOREIGN_FORM, NO_VISITOR, Forbidden
+from dorfplatz.server.http.refusals import Forbidden
+from dorfplatz.server.http.words import FOREIGN_FORM, NO_VISITOR
 
 COOKIE: Final = "dorfplatz"
 A_YEAR: Final = 365 * 24 * 3600

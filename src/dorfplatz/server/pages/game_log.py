@@ -8,8 +8,8 @@ from dorfplatz.core.record import PERSON, UNDO, played_by
 from dorfplatz.core.text import Message, Who, message
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.news import NOW_BOT, NOW_PERSON, UNDONE
 from dorfplatz.showing.telling import is_aside
+from dorfplatz.showing.words import NOW_BOT, NOW_PERSON, UNDONE
 
 EVENTS_AT_MOST: Final = 1000
 """More than any move causes."""

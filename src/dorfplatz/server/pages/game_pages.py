@@ -5,7 +5,8 @@ from typing import Final
 
 from dorfplatz.core.registry import Registry
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.server.http.refusals import NO_PAGE, Missing
+from dorfplatz.server.http.refusals import Missing
+from dorfplatz.server.http.words import NO_PAGE
 from dorfplatz.server.pages.bohemian.pages import BOHEMIAN_PAGES
 from dorfplatz.server.pages.game_page import Face
 from dorfplatz.server.pages.hamlet.pages import HAMLET_PAGES

@@ -8,7 +8,7 @@ from dorfplatz.bots.roster import available
 from dorfplatz.core.text import Text
 from dorfplatz.play.dice import hash_of
 from dorfplatz.server.http.visitors import Visitor, favourite
-from dorfplatz.server.pages.table_words import TURN_TIMES
+from dorfplatz.server.pages.words import TURN_TIMES
 from dorfplatz.server.tables.dice_round import phase, told
 from dorfplatz.server.tables.first_record import Fork
 from dorfplatz.server.tables.live.seats import seats_of

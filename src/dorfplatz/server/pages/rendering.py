@@ -12,13 +12,13 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from dorfplatz.bots.words import GETTING_READY, bot_name, introduction
-from dorfplatz.server.pages import programs_words as program_words
-from dorfplatz.server.pages import table_words, words
+from dorfplatz.server.pages import words
 from dorfplatz.server.pages.dice import words as dice_words
 from dorfplatz.server.pages.lesson import words as lesson_words
+from dorfplatz.server.pages.programs import words as program_words
 from dorfplatz.server.pages.replay import words as replay_words
 from dorfplatz.server.webhooks import words as hook_words
-from dorfplatz.showing import hints
+from dorfplatz.showing import words as showing_words
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 FRAGMENTS_KEPT: Final = 20_000
@@ -38,13 +38,11 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     dice = ("", *(art(f"die-{face}", "small-die") for face in range(1, 7)))
-    templates.globals.update(
-        words=words, resting=table_words, static=static, art=art, own_art=own_art
-    )
+    templates.globals.update(words=words, static=static, art=art, own_art=own_art)
     templates.globals.update(symbol=symbol, replaying=replay_words)
     templates.globals.update(small_dice=dice, dicing=dice_words)
     templates.globals.update(introduction=introduction, names=bot_name, getting_ready=GETTING_READY)
-    templates.globals.update(hints=hints, hook_words=hook_words)
+    templates.globals.update(hints=showing_words, hook_words=hook_words)
     templates.globals.update(lesson=lesson_words)
     templates.globals.update(programs=program_words)
     return templates

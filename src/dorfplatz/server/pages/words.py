@@ -2,8 +2,20 @@
 
 from typing import Final
 
+from dorfplatz.core import words as core_words
 from dorfplatz.core.text import Text
+from dorfplatz.showing import words as showing_words
 from dorfplatz.showing.games import SHOWINGS, TITLES
+
+# Said in several places
+DICE: Final = Text("web.dice", "Dice")
+SLOW: Final = Text("replay.speed-slow", "slow")
+NORMAL: Final = Text("replay.speed-normal", "normal")
+QUICK: Final = Text("replay.speed-quick", "quick")
+AT_ONCE: Final = Text("web.pace-quick", "at once")
+PAUSE: Final = Text("replay.pause", "Pause")
+GO_ON: Final = Text("lesson.go-on", "Go on")
+LINK_COPIED: Final = Text("replay.copied", "The link is copied.")
 
 DORFPLATZ: Final = Text("web.dorfplatz", "Dorfplatz")
 SKIP: Final = Text("web.skip", "To the content")
@@ -26,7 +38,7 @@ PLAY_NOW: Final = Text("web.play-now", "Play now")
 AGAINST: Final = Text("web.against", "against")
 BOTS: Final = Text("web.bots", "{number} bot", "{number} bots", "number")
 YOUR_NAME: Final = Text("web.your-name", "Your name")
-GUEST: Final = Text("web.guest", "Guest")
+GUEST: Final = showing_words.GUEST
 PLAYS: Final = Text("web.plays", "Who plays")
 I_PLAY: Final = Text("web.i-play", "I do")
 EASIER: Final = Text("web.easier", "Easier")
@@ -53,7 +65,7 @@ OPEN_TABLE_IS: Final = Text(
 )
 SEAT: Final = Text("web.seat", "Seat {number}")
 SEAT_NAME: Final = Text("web.seat-name", "Name on seat {number}")
-NOBODY: Final = Text("web.nobody", "nobody")
+NOBODY: Final = showing_words.NOBODY
 ME: Final = Text("web.me", "a person at this device")
 OPEN_SEAT: Final = Text("web.open-seat", "open for somebody with the link")
 STRENGTH: Final = Text("web.strength", "who play like this")
@@ -102,11 +114,11 @@ CHOICES: Final = Text("web.choices", "What you may do")
 THEIR_CHOICES: Final = Text("web.their-choices", "What {who} may do")
 LOG: Final = Text("web.log", "What happened")
 YOUR_TURN: Final = Text("web.your-turn", "It is your turn, {who}.")
-THEIR_TURN: Final = Text("web.their-turn", "It is {who}’s turn.")
+THEIR_TURN: Final = core_words.NOT_THIS_SEAT
 BOT_THINKS: Final = Text("web.bot-thinks", "{who} is thinking.")
 EXPLAIN: Final = Text("web.explain", "Explain a part of the table")
 PLAYERS: Final = Text("web.players", "Players")
-GAME_OVER: Final = Text("web.game-over", "The game is over.")
+GAME_OVER: Final = core_words.OVER
 IS_BOT: Final = Text("web.is-bot", "played by a bot")
 IS_AWAY: Final = Text("web.is-away", "away")
 
@@ -159,9 +171,60 @@ THEMES: Final = {
 }
 PACE: Final = Text("web.pace", "Bots move")
 PACES: Final = {
-    "quick": Text("web.pace-quick", "at once"),
+    "quick": AT_ONCE,
     "": Text("web.pace-usual", "after a moment"),
     "human": Text("web.pace-human", "at a human pace"),
 }
 SAVE: Final = Text("web.save", "Save")
 PROBLEM: Final = Text("web.problem", "That did not work")
+
+
+# The words around a table: numbers for its dice, its clock, and its end
+DICE_WAIT: Final = Text("round.wait", "The dice are being made ready")
+DICE_HELP: Final = Text(
+    "round.help",
+    "Everybody’s browser adds a number of its own, so that nobody can choose the dice. This takes "
+    "a moment; the game begins by itself.",
+)
+AWAITED: Final = Text("round.awaited", "number awaited")
+SEALED: Final = Text("round.sealed", "number sealed")
+OPENED: Final = Text("round.opened", "number added")
+PLAYED_ON: Final = Text(
+    "round.played-on", "Here a game is played on from its move {number}: look at the position."
+)
+STAND_UP: Final = Text("round.stand-up", "Stand up again")
+HASH: Final = Text("round.hash", "Hash of the server’s secret for these dice:")
+HOW: Final = Text("round.how", "How does this work?")
+WITHOUT: Final = Text("round.without", "Go on without a number of {who}")
+WITHOUT_HELP: Final = Text(
+    "round.without-help",
+    "Somebody’s number does not come. You can go on without it: all others add new ones, and the "
+    "record says so.",
+)
+CLOSE_TABLE: Final = Text("rest.close", "Close this table")
+CLOSE_HELP: Final = Text(
+    "rest.close-help",
+    "Nothing more is played at a closed table; its game stays to look at. It is closed when "
+    "everybody who has a seat wants it; those who have been away for a week do not count.",
+)
+CLOSE_NOW: Final = Text("rest.close-now", "Yes, close it for good")
+KEEP_OPEN: Final = Text("rest.keep-open", "Keep it open after all")
+WANT_CLOSING: Final = Text("rest.want-closing", "{who} would like to close this table.")
+AGREE: Final = Text("rest.agree", "Close it, yes")
+CLOSED: Final = Text("rest.closed", "This table is closed")
+CLOSED_BEFORE: Final = Text("rest.closed-before", "It was closed before a game began.")
+CLOSED_GAME: Final = Text("rest.closed-game", "This table is closed; nothing more is played here.")
+UPLOADED: Final = Text("rest.uploaded", "This game was uploaded: it is here to look at.")
+TURN_TIME: Final = Text("rest.turn-time", "Time per turn")
+TURN_TIMES: Final = {
+    "": Text("rest.no-limit", "no limit"),
+    "300": Text("rest.five-minutes", "5 minutes"),
+    "3600": Text("rest.an-hour", "1 hour"),
+    "86400": Text("rest.a-day", "1 day"),
+    "259200": Text("rest.three-days", "3 days"),
+    "604800": Text("rest.a-week", "1 week"),
+}
+TURN_TIME_HELP: Final = Text(
+    "rest.turn-time-help", "When it is up, a bot makes that turn; after two in a row it stays."
+)
+DUE: Final = Text("rest.due", "Time for this turn until")

@@ -6,15 +6,15 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import JSONResponse
 
 from dorfplatz.core.refusal import Stale
-from dorfplatz.play.table import MOVED_ON
-from dorfplatz.server.http import refusals
+from dorfplatz.play.words import MOVED_ON
 from dorfplatz.server.http.refusals import Forbidden
+from dorfplatz.server.http.words import NO_HINTS
 from dorfplatz.server.pages.hint_view import hint_html
 from dorfplatz.server.routes.answers import page, wants_json
 from dorfplatz.server.routes.context import AttendedTable, FormVisitor, Language, ServerHere
 from dorfplatz.server.tables.table_actions import own_seat
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing import hints
+from dorfplatz.showing.words import HINT
 
 router = APIRouter(prefix="/tables/{table_id}", include_in_schema=False)
 
@@ -31,7 +31,7 @@ async def hint(
     """As a page, or only its inside for one that is open. The game may have gone on meanwhile."""
     own_seat(live, visitor, version)
     if not live.stored.hints:
-        raise Forbidden(refusals.NO_HINTS)
+        raise Forbidden(NO_HINTS)
     server.hints.check(visitor.id)
     course, voice = live.course, Translator(language, live.course.names)
     advice = await server.hinter.hint(live)
@@ -41,5 +41,5 @@ async def hint(
     if wants_json(request):
         return JSONResponse({"html": answer})
     return page(
-        request, "hint.html", voice=voice, title=voice(hints.HINT), answer=answer, version=version
+        request, "hint.html", voice=voice, title=voice(HINT), answer=answer, version=version
     )

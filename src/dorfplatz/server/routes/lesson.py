@@ -6,13 +6,13 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Form, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
-from dorfplatz.core.course import NOTHING_TO_UNDO
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.text import shortened
+from dorfplatz.core.words import NOTHING_TO_UNDO
 from dorfplatz.games.catalogue import DEFAULT
-from dorfplatz.server.http import refusals
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.http.words import NO_BUILDING
 from dorfplatz.server.pages import words as table_words
 from dorfplatz.server.pages.game_pages import lesson_of
 from dorfplatz.server.pages.lesson import words
@@ -97,7 +97,7 @@ async def explain(
     view = _view(game, number, visitor, language)
     told = view.face.explain(view.course, subject, view.reader)
     if told is None:
-        raise Missing(refusals.NO_BUILDING, found=shortened(subject))
+        raise Missing(NO_BUILDING, found=shortened(subject))
     heading, *lines = told
     if part:
         return HTMLResponse(render("explanation.html", heading=heading.sentence, lines=lines))

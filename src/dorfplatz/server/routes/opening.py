@@ -9,8 +9,8 @@ from fastapi import APIRouter, Form, Request, Response, UploadFile
 from dorfplatz.core.record import PERSON
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.games.catalogue import find
-from dorfplatz.server.http.refusals import NOT_UTF8
 from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.http.words import NOT_UTF8
 from dorfplatz.server.routes.acting import MINE
 from dorfplatz.server.routes.answers import go_to, table_address
 from dorfplatz.server.routes.context import FormVisitor, ServerHere

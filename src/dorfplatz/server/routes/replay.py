@@ -10,8 +10,8 @@ from dorfplatz.bots.roster import available
 from dorfplatz.core.record import PERSON
 from dorfplatz.core.text import shortened
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.server.http import refusals
 from dorfplatz.server.http.refusals import Missing
+from dorfplatz.server.http.words import NO_BUILDING, NO_POSITION
 from dorfplatz.server.pages import words
 from dorfplatz.server.pages.dice.page import found_at
 from dorfplatz.server.pages.game_pages import face_of
@@ -123,7 +123,7 @@ async def explain(
     _, past, reader = _moment(live, visitor, language, version)
     told = face_of(past).explain(past, subject, reader)
     if told is None:
-        raise Missing(refusals.NO_BUILDING, found=shortened(subject))
+        raise Missing(NO_BUILDING, found=shortened(subject))
     heading, *lines = told
     facts: dict[str, Any] = {"heading": heading.sentence, "lines": lines}
     if part:
@@ -183,7 +183,7 @@ def _moment(
 ) -> tuple[Replay, AnyCourse, Viewer]:
     """A position for somebody who looks at it."""
     if version > live.version:
-        raise Missing(refusals.NO_POSITION, found=version, most=live.version)
+        raise Missing(NO_POSITION, found=version, most=live.version)
     replay = replay_of(live)
     past = replay.course.at(replay.settled(version))
     return replay, past, looking_back(viewer_of(live, visitor, language), past)

@@ -5,7 +5,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from dorfplatz.server.http.refusals import NO_SUCH_LINK, Missing
+from dorfplatz.server.http.refusals import Missing
+from dorfplatz.server.http.words import NO_SUCH_LINK
 from dorfplatz.server.routes.answers import go_to, page
 from dorfplatz.server.routes.context import FormVisitor, ServerHere
 from dorfplatz.server.tables import table_actions

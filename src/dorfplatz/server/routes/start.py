@@ -10,8 +10,9 @@ from fastapi import APIRouter, Form, Request, Response
 from dorfplatz.bots.roster import available
 from dorfplatz.core.record import check_name
 from dorfplatz.locale import LANGUAGES
-from dorfplatz.server.http.refusals import NO_TABLE, Missing
+from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import PACES, THEMES, USUAL
+from dorfplatz.server.http.words import NO_TABLE
 from dorfplatz.server.pages import words
 from dorfplatz.server.pages.game_pages import GAME_PAGES
 from dorfplatz.server.pages.my_games import words as games_words

@@ -9,9 +9,9 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
 from dorfplatz.core.record import write
 from dorfplatz.core.text import shortened
-from dorfplatz.server.http import refusals
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.http.words import NO_BUILDING, NO_PAGE
 from dorfplatz.server.pages import words
 from dorfplatz.server.pages.event_stream import lobby_events, page_events
 from dorfplatz.server.pages.fragments import LAST_TURNS, parts_of
@@ -109,7 +109,7 @@ async def explain(
     reader = viewer_of(live, visitor, language)
     told = face_of(live.course).explain(live.course, subject, reader)
     if told is None:
-        raise Missing(refusals.NO_BUILDING, found=shortened(subject))
+        raise Missing(NO_BUILDING, found=shortened(subject))
     heading, *lines = told
     if part:
         return HTMLResponse(render("explanation.html", heading=heading.sentence, lines=lines))
@@ -167,7 +167,7 @@ async def qr(request: Request, live: AttendedTable) -> Response:
     try:
         code = segno.make(_link(request, live), micro=False)
     except segno.DataOverflowError:
-        raise Missing(refusals.NO_PAGE) from None
+        raise Missing(NO_PAGE) from None
     code.save(drawing, kind="svg", scale=4, border=2, dark="#3a261b", light="#fffaf0")
     return Response(drawing.getvalue(), media_type="image/svg+xml")
 

@@ -10,14 +10,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text
+from dorfplatz.server.store.words import NEWER
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
-
-NEWER: Final = Text(
-    "store.newer",
-    "The database {database} was written by a newer version of Dorfplatz, or by another program.",
-)
 
 
 def upgrade(connection: Connection, database: str) -> None:

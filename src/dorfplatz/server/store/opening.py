@@ -12,19 +12,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text, shortened
-
-CANNOT_OPEN: Final = Text(
-    "store.cannot-open", "The database {database} cannot be opened: {complaint}."
-)
-FOLDER: Final = Text("store.folder", "{database} is a folder; a database is a file.")
-NO_FILE: Final = Text("store.no-file", "The address {database} names no file.")
-IN_USE: Final = Text("store.in-use", "Another server uses the database {file} already.")
-NO_DRIVER: Final = Text("store.no-driver", "There is no driver here for the database {database}.")
-NO_ADDRESS: Final = Text(
-    "store.no-address",
-    "This is no address of a database; it looks like “postgresql://user@host/name”.",
-)
+from dorfplatz.core.text import shortened
+from dorfplatz.server.store import words
 
 PRAGMAS: Final = (
     "busy_timeout = 5000",
@@ -41,7 +30,7 @@ def address_of(database: str) -> URL:
     try:
         return make_url(database)
     except (ArgumentError, ValueError):
-        raise Malformed(NO_ADDRESS) from None
+        raise Malformed(words.NO_ADDRESS) from None
 
 
 def is_sqlite(url: URL) -> bool:
@@ -56,10 +45,10 @@ def name_of(url: URL) -> str:
 def file_of(url: URL) -> Path:
     """The file itself, whatever links lead to it: its lock must be the same for all."""
     if url.database in (None, "", ":memory:") or url.database.startswith("file:"):
-        raise Malformed(NO_FILE, database=name_of(url))
+        raise Malformed(words.NO_FILE, database=name_of(url))
     file = Path(os.path.realpath(url.database))
     if file.is_dir():
-        raise Malformed(FOLDER, database=name_of(url))
+        raise Malformed(words.FOLDER, database=name_of(url))
     return file
 
 
@@ -71,7 +60,7 @@ def locked(file: Path) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise Malformed(IN_USE, file=str(file)) from None
+            raise Malformed(words.IN_USE, file=str(file)) from None
         _check_writable(file)
         yield
 
@@ -108,10 +97,10 @@ def complaints_about(database: str) -> Iterator[None]:
     try:
         yield
     except (NoSuchModuleError, ImportError):
-        raise Malformed(NO_DRIVER, database=database) from None
+        raise Malformed(words.NO_DRIVER, database=database) from None
     except (SQLAlchemyError, OSError, ValueError) as fault:
         complaint = shortened(_complaint(fault))
-        raise Malformed(CANNOT_OPEN, database=database, complaint=complaint) from None
+        raise Malformed(words.CANNOT_OPEN, database=database, complaint=complaint) from None
 
 
 def _complaint(fault: Exception) -> str:

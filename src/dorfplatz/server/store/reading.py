@@ -13,8 +13,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, func, sele
 from sqlalchemy.pool import NullPool
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text
-from dorfplatz.server.store.migrate import NEWER, configuration
+from dorfplatz.server.store.migrate import configuration
 from dorfplatz.server.store.opening import (
     address_of,
     complaints_about,
@@ -23,13 +22,7 @@ from dorfplatz.server.store.opening import (
     name_of,
 )
 from dorfplatz.server.store.schema import entries, tables
-
-OLDER: Final = Text(
-    "store.older",
-    "The database {database} was written by an older version of Dorfplatz. Start the server with "
-    "it once, then it is brought up to date.",
-)
-FOREIGN: Final = Text("store.foreign", "The database {database} is not one of Dorfplatz.")
+from dorfplatz.server.store.words import FOREIGN, NEWER, OLDER
 
 PATIENCE: Final = 5.0
 """Seconds to wait for a server that writes."""

@@ -5,9 +5,9 @@ from typing import Final
 
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.seat import Seat
-from dorfplatz.server.http import refusals
 from dorfplatz.server.http.refusals import Forbidden
 from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.http.words import CLOSED, NOT_HOST, WATCHING
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredSeat, now
 from dorfplatz.server.tables.live.seats import seats_of
@@ -24,13 +24,13 @@ async def close(live: LiveTable, visitor: Visitor, *, wish: bool = True) -> None
     """Closed when everybody who still plays wants it; a wish can be taken back until then. A table
     where no game has begun belongs to whoever opened it."""
     if live.is_at_rest:
-        raise Illegal(refusals.CLOSED)
+        raise Illegal(CLOSED)
     mine = seats_of(live, visitor)
     is_host = visitor.id == live.stored.host
     if not live.has_begun and not is_host:
-        raise Forbidden(refusals.NOT_HOST)
+        raise Forbidden(NOT_HOST)
     if live.has_begun and not mine and (not is_host or still_wanted_by(live)):
-        raise Forbidden(refusals.WATCHING)
+        raise Forbidden(WATCHING)
     for seat in mine:
         await live.save(Store.update_seat, seat, closes=wish)
     if wish and not (live.has_begun and still_wanted_by(live)):

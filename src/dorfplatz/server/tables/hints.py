@@ -8,7 +8,7 @@ from dorfplatz.bots.advice import AnyAdvice, advise
 from dorfplatz.bots.words import GETTING_READY
 from dorfplatz.core.record import write
 from dorfplatz.core.refusal import Illegal, Refusal
-from dorfplatz.server.http import refusals
+from dorfplatz.server.http.words import HINT_FAILED, HINT_LATER
 from dorfplatz.server.logs import log
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.thinking.bot_client import Thinker
@@ -36,7 +36,7 @@ class Hinter:
         done, _ = await asyncio.wait([task], timeout=self._seconds + PATIENCE)
         if not done:
             unprepared = self._thinker.is_getting_ready(STRONGEST)
-            raise Illegal(GETTING_READY if unprepared else refusals.HINT_LATER)
+            raise Illegal(GETTING_READY if unprepared else HINT_LATER)
         try:
             return task.result()
         except Refusal:
@@ -44,7 +44,7 @@ class Hinter:
         except Exception as fault:
             self._asked.pop(live.id, None)
             log(logging.ERROR, "hint failed", fault=fault, **live.facts)
-            raise Illegal(refusals.HINT_FAILED) from None
+            raise Illegal(HINT_FAILED) from None
 
     def close(self) -> None:
         for _, task in self._asked.values():

@@ -15,9 +15,10 @@ from dorfplatz.core.record import Record, write
 from dorfplatz.core.refusal import Illegal, Refusal, Stale
 from dorfplatz.core.seat import Actor
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.play.table import MOVED_ON, AnyTable, Table
-from dorfplatz.server.http import refusals
+from dorfplatz.play.table import AnyTable, Table
+from dorfplatz.play.words import MOVED_ON
 from dorfplatz.server.http.refusals import Missing
+from dorfplatz.server.http.words import CLOSED, NOT_BEGUN
 from dorfplatz.server.logs import log
 from dorfplatz.server.store.stored import Conflict, StoredTable
 from dorfplatz.server.tables.live.bot_pace import BotPace
@@ -68,7 +69,7 @@ class LiveTable:
     @property
     def course(self) -> AnyCourse:
         if self._course is None:
-            raise Missing(refusals.NOT_BEGUN)
+            raise Missing(NOT_BEGUN)
         return self._course
 
     @property
@@ -168,7 +169,7 @@ class LiveTable:
 
     def _draft(self, course: AnyCourse) -> AnyTable:
         if self.is_closed:
-            raise Illegal(refusals.CLOSED)
+            raise Illegal(CLOSED)
         return Table(course.copy(), source_of(course, self.stored.secret))
 
     async def _commit(self, before: AnyCourse, draft: AnyTable) -> None:

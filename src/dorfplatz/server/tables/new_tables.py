@@ -12,9 +12,9 @@ from dorfplatz.core.refusal import Illegal, Malformed
 from dorfplatz.games.catalogue import AnyCourse, AnyGame, find
 from dorfplatz.play.names import free_name
 from dorfplatz.play.seating import automa_player, seated
-from dorfplatz.server.http import refusals
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import Visitor
+from dorfplatz.server.http.words import NO_POSITION, NOTHING_LEFT, OTHER_SEATS, TURN_SECONDS
 from dorfplatz.server.store.stored import UPLOAD, StoredSeat, StoredTable, new_key
 from dorfplatz.server.tables.dice_round import OPEN
 from dorfplatz.server.tables.first_record import Fork
@@ -69,12 +69,12 @@ def forked(
     if not (live.stored.hints or live.is_at_rest):
         terms["hints"] = False
     if not 0 <= version <= live.version:
-        raise Missing(refusals.NO_POSITION, found=version, most=live.version)
+        raise Missing(NO_POSITION, found=version, most=live.version)
     if course.at(version).actor is None:
-        raise Illegal(refusals.NOTHING_LEFT)
+        raise Illegal(NOTHING_LEFT)
     wishes = _with_automas(course.game, wishes)
     if len(wishes) != len(course.players):
-        raise Malformed(refusals.OTHER_SEATS, most=len(course.players))
+        raise Malformed(OTHER_SEATS, most=len(course.players))
     table = _table(host, course.game, wishes, course.record.options, **terms)
     return replace(table, origin=str(Fork(live.id, version)))
 
@@ -151,7 +151,7 @@ def _new_id() -> str:
 def _checked(turn_seconds: int | None) -> int | None:
     if turn_seconds is not None and not TURN_AT_LEAST <= turn_seconds <= TURN_AT_MOST:
         most = TURN_AT_MOST // A_DAY
-        raise Malformed(refusals.TURN_SECONDS, least=TURN_AT_LEAST, most=most)
+        raise Malformed(TURN_SECONDS, least=TURN_AT_LEAST, most=most)
     return turn_seconds
 
 

@@ -10,7 +10,7 @@ from typing import Final, Unpack
 from dorfplatz.core.record import read, write_entry
 from dorfplatz.core.refusal import Illegal, Malformed
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.server.http import refusals
+from dorfplatz.server.http import words
 from dorfplatz.server.http.refusals import Forbidden, Missing, TooMany
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.logs import log
@@ -95,7 +95,7 @@ class TableRegistry:
         """A record that was played elsewhere, to look at and to play on from."""
         record = read(text)
         if len(record.entries) > ENTRIES_AT_MOST:
-            raise Malformed(refusals.LONG_RECORD, most=ENTRIES_AT_MOST)
+            raise Malformed(words.LONG_RECORD, most=ENTRIES_AT_MOST)
         course = await asyncio.to_thread(course_of, record)
         table = uploaded(host, course)
         lines = [write_entry(entry).removesuffix("\n") for entry in course.entries]
@@ -105,9 +105,9 @@ class TableRegistry:
     async def rematch(self, live: LiveTable, visitor: Visitor) -> LiveTable:
         """The same people and bots once more, at a new table; where one stands already, there."""
         if not live.course.is_complete:
-            raise Illegal(refusals.NOT_OVER)
+            raise Illegal(words.NOT_OVER)
         if not seats_of(live, visitor):
-            raise Forbidden(refusals.WATCHING)
+            raise Forbidden(words.WATCHING)
         if live.stored.next is None:
             await self._check_number(visitor)
             await _set_up_rematch(live)
@@ -169,7 +169,7 @@ class TableRegistry:
         store, journal = self._services.store, self._services.journal
         stored = await journal.read(store.load, table_id)
         if stored is None:
-            raise Missing(refusals.NO_TABLE)
+            raise Missing(words.NO_TABLE)
         text = await journal.read(store.record, table_id)
         course = None if text is None else course_of(read(text))
         live = self._set_up(stored, course)
@@ -193,7 +193,7 @@ class TableRegistry:
     async def _check_number(self, host: Visitor) -> None:
         store, most = self._services.store, self._services.settings.open_tables
         if await self._services.journal.read(store.open_tables_of_host, host.id) >= most:
-            raise TooMany(refusals.TOO_MANY_TABLES, most=most)
+            raise TooMany(words.TOO_MANY_TABLES, most=most)
 
     async def _tidy(self) -> None:
         """Lobbies that nobody came to are forgotten, deserted games closed, old ones summed up."""

@@ -8,8 +8,8 @@ from dorfplatz.core.chance import new_secret
 from dorfplatz.core.refusal import Illegal, Malformed, Stale
 from dorfplatz.core.seat import Seat
 from dorfplatz.play.dice import seal_of
-from dorfplatz.play.table import MOVED_ON
-from dorfplatz.server.http import refusals
+from dorfplatz.play.words import MOVED_ON
+from dorfplatz.server.http import words
 from dorfplatz.server.http.refusals import Forbidden
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.store.store import Store
@@ -57,10 +57,10 @@ async def go_on_without(live: LiveTable, visitor: Visitor, this_round: int) -> N
     _check_round(live, this_round)
     mine = seats_of(live, visitor)
     if not mine:
-        raise Forbidden(refusals.WATCHING)
+        raise Forbidden(words.WATCHING)
     gone = gone_for(live, visitor)
     if not gone:
-        raise Illegal(refusals.NOBODY_MISSING)
+        raise Illegal(words.NOBODY_MISSING)
     await live.save(Store.new_round, gone, new_secret())
     await begin_if_full(live)
 
@@ -83,29 +83,29 @@ def _awaited_seat(live: LiveTable, visitor: Visitor, number: int, this_round: in
     _check_round(live, this_round)
     seat = known_seat(live, number)
     if seat not in seats_of(live, visitor):
-        raise Forbidden(refusals.NOT_YOUR_SEAT)
+        raise Forbidden(words.NOT_YOUR_SEAT)
     if not live.stored.seats[seat].awaited:
-        raise Illegal(refusals.NOT_AWAITED)
+        raise Illegal(words.NOT_AWAITED)
     return seat
 
 
 def _check_round(live: LiveTable, this_round: int) -> None:
     if live.is_closed:
-        raise Illegal(refusals.CLOSED)
+        raise Illegal(words.CLOSED)
     if live.has_begun:
-        raise Illegal(refusals.BEGUN)
+        raise Illegal(words.BEGUN)
     if this_round != live.stored.round:
         raise Stale(MOVED_ON)
 
 
 def _check_opening(live: LiveTable, sealed: str, opened: str) -> None:
     if phase(live.stored.seats) is not Phase.OPENING:
-        raise Illegal(refusals.NOT_SEALED)
+        raise Illegal(words.NOT_SEALED)
     if seal_of(_checked(opened)) != sealed:
-        raise Malformed(refusals.OTHER_NUMBER)
+        raise Malformed(words.OTHER_NUMBER)
 
 
 def _checked(digits: str) -> str:
     if not re.fullmatch("[0-9a-f]{64}", digits):
-        raise Malformed(refusals.NOT_A_NUMBER)
+        raise Malformed(words.NOT_A_NUMBER)
     return digits

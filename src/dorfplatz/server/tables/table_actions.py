@@ -3,14 +3,15 @@
 from dataclasses import replace
 
 from dorfplatz.bots import roster
-from dorfplatz.core.course import NO_SUCH_SEAT
 from dorfplatz.core.record import PERSON, check_name
 from dorfplatz.core.refusal import Illegal, Stale
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Who
+from dorfplatz.core.words import NO_SUCH_SEAT
 from dorfplatz.play.names import free_name
-from dorfplatz.play.table import MOVED_ON, AnyTable
-from dorfplatz.server.http import refusals
+from dorfplatz.play.table import AnyTable
+from dorfplatz.play.words import MOVED_ON
+from dorfplatz.server.http import words
 from dorfplatz.server.http.refusals import Forbidden, Missing
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.store.store import Store
@@ -46,13 +47,13 @@ async def give_to_bot(live: LiveTable, visitor: Visitor, number: int, bot: str =
     kind = _substitute(live, bot)
     seat, mine = known_seat(live, number), seats_of(live, visitor)
     if not mine:
-        raise Forbidden(refusals.WATCHING)
+        raise Forbidden(words.WATCHING)
     if not live.has_begun:
-        raise Missing(refusals.NOT_BEGUN)
+        raise Missing(words.NOT_BEGUN)
     if not in_person(live, seat):
-        raise Illegal(refusals.BOT_ALREADY, who=Who(seat))
+        raise Illegal(words.BOT_ALREADY, who=Who(seat))
     if seat not in mine and not is_away(live, seat):
-        raise Illegal(refusals.NOT_AWAY, who=Who(seat))
+        raise Illegal(words.NOT_AWAY, who=Who(seat))
     await _is_back(live, seat)
     await _hand_over(live, seat, kind)
 
@@ -72,11 +73,11 @@ async def come_back(live: LiveTable, visitor: Visitor, number: int) -> None:
     """A person plays again where a bot played for them."""
     seat = known_seat(live, number)
     if seat not in seats_of(live, visitor):
-        raise Forbidden(refusals.NOT_YOUR_SEAT)
+        raise Forbidden(words.NOT_YOUR_SEAT)
     if not live.has_begun:
-        raise Missing(refusals.NOT_BEGUN)
+        raise Missing(words.NOT_BEGUN)
     if in_person(live, seat):
-        raise Illegal(refusals.PERSON_PLAYS, who=Who(seat))
+        raise Illegal(words.PERSON_PLAYS, who=Who(seat))
     await _is_back(live, seat)
     await _hand_over(live, seat, PERSON)
 
@@ -90,7 +91,7 @@ async def sit_down(
     seat = known_seat(live, number)
     _check_open(live)
     if live.has_begun or live.stored.seats[seat].kind != OPEN:
-        raise Illegal(refusals.SEAT_TAKEN)
+        raise Illegal(words.SEAT_TAKEN)
     check_name(name)
     taken = StoredSeat(PERSON, name, new_key(), (visitor.id,), awaited=awaited)
     await live.save(Store.set_seat, seat, taken)
@@ -103,9 +104,9 @@ async def stand_up(live: LiveTable, visitor: Visitor, number: int) -> None:
     seat = known_seat(live, number)
     _check_open(live)
     if live.has_begun or phase(live.stored.seats) is not Phase.SEATS:
-        raise Illegal(refusals.BEGUN)
+        raise Illegal(words.BEGUN)
     if seat not in seats_of(live, visitor):
-        raise Forbidden(refusals.NOT_YOUR_SEAT)
+        raise Forbidden(words.NOT_YOUR_SEAT)
     await live.save(Store.set_seat, seat, StoredSeat(OPEN, "", new_key()))
 
 
@@ -114,9 +115,9 @@ async def begin(live: LiveTable, visitor: Visitor, bot: str = "") -> None:
     """The host does not wait any longer: bots take the open seats."""
     kind = _substitute(live, bot)
     if live.has_begun:
-        raise Illegal(refusals.BEGUN)
+        raise Illegal(words.BEGUN)
     if visitor.id != live.stored.host:
-        raise Forbidden(refusals.NOT_HOST)
+        raise Forbidden(words.NOT_HOST)
     _check_open(live)
     for number, seat in enumerate(live.stored.seats):
         if seat.kind == OPEN:
@@ -136,7 +137,7 @@ async def renew_link(live: LiveTable, visitor: Visitor, number: int) -> None:
     """The old personal link is worth nothing any more, and other devices lose the seat."""
     seat = known_seat(live, number)
     if seat not in seats_of(live, visitor):
-        raise Forbidden(refusals.NOT_YOUR_SEAT)
+        raise Forbidden(words.NOT_YOUR_SEAT)
     stored = live.stored.seats[seat]
     await live.save(Store.set_seat, seat, replace(stored, key=new_key(), owners=(visitor.id,)))
 
@@ -151,7 +152,7 @@ def own_seat(live: LiveTable, visitor: Visitor, version: int) -> Seat:
     """The seat a visitor moves for: the one that acts, if it is theirs."""
     mine = seats_of(live, visitor)
     if not mine:
-        raise Forbidden(refusals.WATCHING)
+        raise Forbidden(words.WATCHING)
     course = live.course
     _check_open(live)
     if version != live.version:
@@ -159,7 +160,7 @@ def own_seat(live: LiveTable, visitor: Visitor, version: int) -> Seat:
     seat = next((seat for seat in mine if seat == course.actor), mine[0])
     course.check_actor(seat)
     if not in_person(live, seat):
-        raise Illegal(refusals.BOT_PLAYS, who=Who(seat))
+        raise Illegal(words.BOT_PLAYS, who=Who(seat))
     return seat
 
 
@@ -177,7 +178,7 @@ async def _is_back(live: LiveTable, seat: Seat) -> None:
 
 def _check_open(live: LiveTable) -> None:
     if live.is_closed:
-        raise Illegal(refusals.CLOSED)
+        raise Illegal(words.CLOSED)
 
 
 def _substitute(live: LiveTable, bot: str) -> str:

@@ -1,8 +1,8 @@
 """What the moves of a player are called."""
 
-from typing import Final, assert_never
+from typing import assert_never
 
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.bohemian.board import Building
 from dorfplatz.games.bohemian.moves import (
     Collect,
@@ -17,16 +17,7 @@ from dorfplatz.games.bohemian.moves import (
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.bohemian.turn import income_due
 from dorfplatz.games.bohemian.words import KINDS
-
-BISHOP: Final = Text("menu.bishop", "take the bishop")
-SPECIAL: Final = Text("menu.special", "take a special-action tile")
-REROLL: Final = Text("menu.reroll", "spend the tile, roll again")
-END: Final = Text("menu.end", "end the turn")
-PASS: Final = Text("menu.pass", "pass: no move is possible")
-COLLECT: Final = Text(
-    "menu.collect", "collect {coins} coin of income", "collect {coins} coins of income", "coins"
-)
-THROW: Final = Text("menu.throw", "roll the dice")
+from dorfplatz.showing.bohemian import words
 
 
 def action(state: State, move: PlayerMove) -> Message:
@@ -35,17 +26,17 @@ def action(state: State, move: PlayerMove) -> Message:
         case Place():
             return message(KINDS[building_of(state, move).kind])
         case TakeBishop():
-            return message(BISHOP)
+            return message(words.BISHOP)
         case TakeSpecial():
-            return message(SPECIAL)
+            return message(words.SPECIAL)
         case Reroll():
-            return message(REROLL)
+            return message(words.REROLL)
         case End():
-            return message(END if state.moves_made else PASS)
+            return message(words.END if state.moves_made else words.PASS)
         case Collect():
-            return message(COLLECT, coins=income_due(state))
+            return message(words.COLLECT, coins=income_due(state))
         case Throw():
-            return message(THROW)
+            return message(words.THROW)
         case _:
             assert_never(move)
 

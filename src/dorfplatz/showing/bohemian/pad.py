@@ -5,30 +5,28 @@ from dataclasses import dataclass
 from typing import Final
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.bohemian import scoring
 from dorfplatz.games.bohemian.kinds import GOODS, SHOPS, Kind
 from dorfplatz.games.bohemian.scoring import Holding
 from dorfplatz.games.bohemian.words import KINDS
+from dorfplatz.showing.bohemian import words
 
 SHOP_COUNTS: Final = {shop.word: shop for shop in SHOPS}
 GOODS_COUNTS: Final = {"flour": Kind.MILL, "glass": Kind.GLASS}
 COUNTS: Final = ("town_halls", "printed", *SHOP_COUNTS, "churches", *GOODS_COUNTS, "coins")
 """What is counted, in the order of the rulebook; money comes last."""
 
-NO_TOWN_HALL: Final = Text("pad.no-town-hall", "no town hall")
-TOWN_HALLS: Final = Text("pad.town-halls", "{town_halls} held; full villages pay {printed}")
-MOST: Final = Text("pad.most", "{churches}: the most")
-SECOND: Final = Text("pad.second", "{churches}: second most")
-TIED: Final = Text("pad.tied", "{churches}: a tie for the most")
-TOO_FEW: Final = Text("pad.too-few", "{churches}: not enough")
-SET: Final = Text("pad.set", "{shops}: {coins}")
-HALF: Final = Text("pad.half", "half of {sum}")
 
 BECAUSE: Final = {
-    "town_halls": {"with": TOWN_HALLS, "without": NO_TOWN_HALL},
-    "churches": {"alone-0": MOST, "alone-1": SECOND, "shared-0": TIED, "short": TOO_FEW},
-    "goods": {"with": HALF},
+    "town_halls": {"with": words.TOWN_HALLS, "without": words.NO_TOWN_HALL},
+    "churches": {
+        "alone-0": words.MOST,
+        "alone-1": words.SECOND,
+        "shared-0": words.TIED,
+        "short": words.TOO_FEW,
+    },
+    "goods": {"with": words.HALF},
 }
 """Why a source pays what it pays, by how it came out."""
 
@@ -40,7 +38,7 @@ class ShopSet:
 
     @property
     def says(self) -> Message:
-        return message(SET, shops=tuple(KINDS[kind] for kind in self.kinds), coins=self.coins)
+        return message(words.SET, shops=tuple(KINDS[kind] for kind in self.kinds), coins=self.coins)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,21 +114,21 @@ def shop_sets(held: Holding) -> tuple[ShopSet, ...]:
 
 def _town_halls(held: Holding, coins: int) -> Line:
     if not held.town_halls:
-        return Line(coins, message(NO_TOWN_HALL))
-    return Line(coins, message(TOWN_HALLS, town_halls=held.town_halls, printed=held.printed))
+        return Line(coins, message(words.NO_TOWN_HALL))
+    return Line(coins, message(words.TOWN_HALLS, town_halls=held.town_halls, printed=held.printed))
 
 
 def _churches(count: int, coins: int, of_all: Sequence[int]) -> Line:
     if not count:
         return Line(coins)
     alone = of_all.count(max(of_all)) == 1
-    text = TIED if not alone else MOST if count == max(of_all) else SECOND
-    return Line(coins, message(text if coins else TOO_FEW, churches=count))
+    text = words.TIED if not alone else words.MOST if count == max(of_all) else words.SECOND
+    return Line(coins, message(text if coins else words.TOO_FEW, churches=count))
 
 
 def _goods(held: Holding, coins: int) -> Line:
     whole = sum(tiles * pays for tiles, pays in zip(held.goods, GOODS.values(), strict=True))
-    return Line(coins, message(HALF, sum=whole) if whole else None)
+    return Line(coins, message(words.HALF, sum=whole) if whole else None)
 
 
 def rules() -> list[dict[str, object]]:

@@ -1,18 +1,14 @@
 """What the moves of a plan are called, with their dice and their places."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from dorfplatz.core.text import Fact, Message, Text, Who, message
+from dorfplatz.core.text import Fact, Message, Who, message
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.moves import Place, PlayerMove, Reroll, TakeBishop, TakeSpecial
 from dorfplatz.games.bohemian.naming import spaced, sum_of
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.showing.bohemian.choices import action, building_of
-
-MOVE_IN: Final = Text("plan.move-in", "{ways}: {kind} in {village}")
-KICK: Final = Text("plan.kick", "{ways}: {kind} in {village}, kicking {owner} out")
-WITH: Final = Text("plan.with", "{ways}: {action}")
+from dorfplatz.showing.bohemian.words import KICK, MOVE_IN, WITH
 
 
 def deeds(state: State, moves: Sequence[PlayerMove]) -> list[Message]:

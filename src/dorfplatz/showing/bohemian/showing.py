@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.moves import End, Move
+from dorfplatz.showing.bohemian import words
 from dorfplatz.showing.bohemian.choices import action
 from dorfplatz.showing.bohemian.growth import history
 from dorfplatz.showing.bohemian.luck import dice_counts
@@ -18,18 +18,11 @@ def ends_turn(move: Move) -> bool:
 
 BOHEMIAN_SHOWING: Final = GameShowing(
     name=BOHEMIAN.name,
-    title=Text("web.game-bohemian", "Bohemian Villages"),
-    about=Text(
-        "web.game-bohemian-is",
-        "Roll four dice, move your figures into the buildings with their totals, kick others out "
-        "and collect coins. For 2 to 5.",
-    ),
-    winner=Text("transcript.winner", "{who} wins with {total} coins."),
-    winners=Text("transcript.winners", "{who} share the win with {total} coins each."),
-    growth=Text(
-        "web.curve-says",
-        "A line for each player: coins after every turn, then with the final scoring.",
-    ),
+    title=words.GAME_BOHEMIAN,
+    about=words.GAME_BOHEMIAN_IS,
+    winner=words.WINNER,
+    winners=words.WINNERS,
+    growth=words.CURVE_SAYS,
     history=history,
     dice_counts=dice_counts,
     ends_turn=ends_turn,

@@ -1,19 +1,11 @@
 """What things cost and bring, in short."""
 
-from typing import Final
-
 from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.hamlet.cardboard.components import Order, Sale
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.sentences.words import need_words
 from dorfplatz.games.hamlet.tile import Need, Tile
-
-POINTS: Final = Text("hamlet.points", "{points}★")
-GOLD: Final = Text("hamlet.some-gold", "{gold} gold")
-BOTH: Final = Text("hamlet.both", "{one} + {other}")
-PAYS: Final = Text("hamlet.pays", "{cost} → {reward}")
-NOTHING: Final = Text("hamlet.nothing", "nothing")
-PRICED: Final = Text("hamlet.priced", "{what} ({cost} → {reward})")
+from dorfplatz.showing.hamlet import words
 
 Words = Text | Message
 
@@ -21,15 +13,17 @@ Words = Text | Message
 def tile_words(tile: Tile) -> Message:
     """A blueprint with its cost and its reward: “Sawmill (2 wheat + 1 stone → 5★)”."""
     name = place_name(tile.id)
-    return message(PRICED, what=name, cost=cost(tile.cost, tile.gold), reward=points(tile.points))
+    return message(
+        words.PRICED, what=name, cost=cost(tile.cost, tile.gold), reward=points(tile.points)
+    )
 
 
 def sale_words(sale: Sale) -> Message:
-    return message(PAYS, cost=cost(sale.needs), reward=reward(sale.points, sale.gold))
+    return message(words.PAYS, cost=cost(sale.needs), reward=reward(sale.points, sale.gold))
 
 
 def order_words(order: Order) -> Message:
-    return message(PAYS, cost=cost(order.needs, order.gold), reward=points(order.points))
+    return message(words.PAYS, cost=cost(order.needs, order.gold), reward=points(order.points))
 
 
 def cost(needs: tuple[Need, ...], gold_too: int = 0) -> Words:
@@ -43,17 +37,17 @@ def reward(some_points: int, some_gold: int) -> Words:
 
 
 def points(count: int) -> Message:
-    return message(POINTS, points=count)
+    return message(words.REWARD_POINTS, points=count)
 
 
 def gold(count: int) -> Message:
-    return message(GOLD, gold=count)
+    return message(words.REWARD_GOLD, gold=count)
 
 
 def summed(parts: list[Message]) -> Words:
     if not parts:
-        return NOTHING
+        return words.NOTHING
     first, *others = parts
     for other in others:
-        first = message(BOTH, one=first, other=other)
+        first = message(words.BOTH, one=first, other=other)
     return first

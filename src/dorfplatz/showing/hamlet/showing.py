@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.moves import End, Move
 from dorfplatz.games.hamlet.reasons import Failed, Weighed
 from dorfplatz.showing.game_showing import GameShowing
 from dorfplatz.showing.hamlet.choosing.choices import action, detail
 from dorfplatz.showing.hamlet.growth import history
+from dorfplatz.showing.hamlet.words import CURVE_SAYS, GAME_HAMLET, GAME_HAMLET_IS
 
 
 def ends_turn(move: Move) -> bool:
@@ -17,15 +17,9 @@ def ends_turn(move: Move) -> bool:
 
 HAMLET_SHOWING: Final = GameShowing(
     name=HAMLET.name,
-    title=Text("web.game-hamlet", "Hamlet"),
-    about=Text(
-        "web.game-hamlet-is",
-        "Build a village tile by tile, carry goods with donkeys, and finish the church. For one, "
-        "against Botrik, who plays by himself and says why.",
-    ),
-    growth=Text(
-        "hamlet.web.curve-says", "A line for each side: points after every turn, then at the end."
-    ),
+    title=GAME_HAMLET,
+    about=GAME_HAMLET_IS,
+    growth=CURVE_SAYS,
     asides=(Failed, Weighed),
     has_rounds=True,
     history=history,

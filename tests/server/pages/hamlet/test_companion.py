@@ -10,7 +10,7 @@ from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.pages.hamlet.companion import words as w
 from dorfplatz.server.pages.rendering import static_folder
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.hamlet.companion import counting, words
+from dorfplatz.showing.hamlet.companion import words
 from tests.server.support import House, Person
 
 pytestmark = pytest.mark.anyio
@@ -139,12 +139,12 @@ async def test_the_board_is_put_right_by_a_form(library: House) -> None:
 
 async def test_the_final_scoring_says_who_won(library: House) -> None:
     ada = await library.person()
-    assert counting.COUNT.english in await ada.page("/companion/01234/1/")
+    assert words.COUNT.english in await ada.page("/companion/01234/1/")
     answer = await ada.client.get(
         "/companion/write", params={"game": "01234/1", "kind": "f", **FORM}
     )
     page = await ada.page(answer.headers["location"])
-    assert counting.YOU_WIN.english.format(yours=55, his=46) in page
+    assert words.YOU_WIN.english.format(yours=55, his=46) in page
     assert page.count("<tr>") == 11
 
 

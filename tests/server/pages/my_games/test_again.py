@@ -17,6 +17,7 @@ from dorfplatz.play.dice import CheckableSource, hash_of
 from dorfplatz.play.table import Table, new_record
 from dorfplatz.server.pages.my_games import again
 from dorfplatz.server.pages.my_games.again import Old, replayed
+from dorfplatz.server.pages.my_games.words import NO_RESULT, NOT_OVER
 from dorfplatz.server.tables.summaries import summary_of
 from tests.server.pages.my_games.stored import HAMLET, course, record
 
@@ -74,8 +75,8 @@ def test_a_record_that_is_refused_is_named_with_its_line() -> None:
 
 def test_a_result_that_is_missing_or_not_known_is_a_difference() -> None:
     unfinished = write(replace(LOST, entries=LOST.entries[:-1]))
-    assert told(Old("x", unfinished, over=True)) == [again.NO_RESULT.english]
-    assert told(Old("x", write(LOST), over=False)) == [again.NOT_OVER.english]
+    assert told(Old("x", unfinished, over=True)) == [NO_RESULT.english]
+    assert told(Old("x", write(LOST), over=False)) == [NOT_OVER.english]
     assert told(Old("x", unfinished, over=False)) == []
 
 

@@ -9,7 +9,7 @@ from dorfplatz.core.record import write
 from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.games.bohemian.game import BOHEMIAN as BOHEMIAN_GAME
 from dorfplatz.server.pages.replay import reading, words
-from dorfplatz.server.pages.table_words import UPLOADED
+from dorfplatz.server.pages.words import UPLOADED
 from dorfplatz.server.translator import Translator
 from tests.play.checkable import played, text_of, with_other_face
 from tests.server.pages.replay.games import BOHEMIAN, HAMLET, cut, recorded

@@ -1,13 +1,13 @@
 """Build a place: a blueprint is laid adjacent to the villager, its cost is used there."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.hamlet.actions import paying, villagers
 from dorfplatz.games.hamlet.actions.using import gain_points
+from dorfplatz.games.hamlet.actions.words import NO_ROOM, NOT_IN_HAND, NOT_THERE
 from dorfplatz.games.hamlet.events import (
     MilestoneTaken,
     News,
@@ -21,10 +21,6 @@ from dorfplatz.games.hamlet.moves import Build, Lay
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, State
 from dorfplatz.games.hamlet.tile import Tile
-
-NOT_IN_HAND: Final = Text("hamlet.refusal.not-in-hand", "You have no blueprint of {tile}.")
-NO_ROOM: Final = Text("hamlet.refusal.no-room", "{tile} cannot be laid next to {site}.")
-NOT_THERE: Final = Text("hamlet.refusal.not-there", "{tile} cannot be laid at {spot} from {site}.")
 
 
 def problem(state: State, move: Build) -> Message | None:

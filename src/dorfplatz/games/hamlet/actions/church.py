@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.hamlet.actions import paying, villagers
 from dorfplatz.games.hamlet.actions.using import gain_gold, gain_points
+from dorfplatz.games.hamlet.actions.words import FILLED, NO_ORDER
 from dorfplatz.games.hamlet.cardboard.components import Order
 from dorfplatz.games.hamlet.events import News, OrderFilled, Why
 from dorfplatz.games.hamlet.kinds import Role
@@ -15,8 +16,6 @@ from dorfplatz.games.hamlet.state import BOTRIK, PERSON, State
 
 MARKERS: Final = 3
 """So many markers Botrik has for orders; a donkey stands for the one that is missing."""
-NO_ORDER: Final = Text("hamlet.refusal.no-order", "There is no church order “{order}”.")
-FILLED: Final = Text("hamlet.refusal.filled", "This church order has been filled already.")
 
 
 def problem(state: State, move: Fill) -> Message | None:

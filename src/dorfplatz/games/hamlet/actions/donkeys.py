@@ -1,17 +1,11 @@
 """Each own donkey may move once a turn, to an adjacent place joined by a road."""
 
-from typing import Final
-
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
+from dorfplatz.games.hamlet.actions.words import NO_DONKEY, NOT_JOINED
 from dorfplatz.games.hamlet.events import DonkeyLed, News
 from dorfplatz.games.hamlet.moves import Lead
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, Piece, State
-
-NO_DONKEY: Final = Text(
-    "hamlet.refusal.no-donkey", "None of your donkeys on {place} can still move in this turn."
-)
-NOT_JOINED: Final = Text("hamlet.refusal.not-joined", "No road joins {start} and {end}.")
 
 
 def problem(state: State, move: Lead) -> Message | None:

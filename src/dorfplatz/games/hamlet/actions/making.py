@@ -1,11 +1,11 @@
 """Make goods: for each space that is filled its raw material is used up, and a good put there."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.hamlet.actions import paying, villagers
+from dorfplatz.games.hamlet.actions.words import NO_SPACE, NO_TOKEN, NOTHING
 from dorfplatz.games.hamlet.events import Made, News
 from dorfplatz.games.hamlet.kinds import MADE_FROM, MILESTONE_OF, Resource, Role
 from dorfplatz.games.hamlet.moves import Make
@@ -13,20 +13,6 @@ from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.sentences.words import RESOURCES
 from dorfplatz.games.hamlet.state import PERSON, State, Token
 from dorfplatz.games.hamlet.tile import Need
-
-NO_SPACE: Final = Text(
-    "hamlet.refusal.no-space",
-    "{place} has {free} empty space; that is too few for {count}.",
-    "{place} has {free} empty spaces; that is too few for {count}.",
-    "free",
-)
-NO_TOKEN: Final = Text(
-    "hamlet.refusal.no-token",
-    "You have only {left} token of {good} left for {count}.",
-    "You have only {left} tokens of {good} left for {count}.",
-    "left",
-)
-NOTHING: Final = Text("hamlet.refusal.nothing", "At least one good must be made.")
 
 
 def problem(state: State, move: Make) -> Message | None:

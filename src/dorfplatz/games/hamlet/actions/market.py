@@ -1,19 +1,17 @@
 """The Market: deliver what an open sale tile shows, take it and its reward."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.hamlet.actions import paying, villagers
 from dorfplatz.games.hamlet.actions.using import reward
+from dorfplatz.games.hamlet.actions.words import NOT_OPEN
 from dorfplatz.games.hamlet.cardboard.components import Sale
 from dorfplatz.games.hamlet.events import News, Sold, Why
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Sell
 from dorfplatz.games.hamlet.state import State
-
-NOT_OPEN: Final = Text("hamlet.refusal.not-open", "No sale tile “{sale}” lies open.")
 
 
 def problem(state: State, move: Sell) -> Message | None:

@@ -6,36 +6,24 @@ person's choice, one at a time, as long as it makes a difference.
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
 
 from dorfplatz.core.refusal import Illegal
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.hamlet.actions import transport
 from dorfplatz.games.hamlet.actions.using import Held, gain_gold, held_at, name_of, price, use
+from dorfplatz.games.hamlet.actions.words import (
+    MISSING,
+    MISSING_DEAR,
+    MISSING_FOR_SALE,
+    NOT_USABLE,
+    TOO_DEAR,
+)
 from dorfplatz.games.hamlet.events import News, Traded, Why
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import Use
 from dorfplatz.games.hamlet.sentences.words import need_words
 from dorfplatz.games.hamlet.state import PERSON, Bill, State
 from dorfplatz.games.hamlet.tile import Need
-
-MISSING: Final = Text(
-    "hamlet.refusal.missing",
-    "Not enough can be brought there: {needs}. What is missing may be bought only where it can be "
-    "brought from the Market.",
-)
-MISSING_FOR_SALE: Final = Text(
-    "hamlet.refusal.missing-for-sale",
-    "Not enough can be brought to the Market: {needs}. For a sale nothing may be bought.",
-)
-TOO_DEAR: Final = Text(
-    "hamlet.refusal.too-dear", "This costs {price} gold in all, and you have {gold}."
-)
-MISSING_DEAR: Final = Text(
-    "hamlet.refusal.missing-dear",
-    "Not there, so to be bought: {missing}. That makes {price} gold in all, and you have {gold}.",
-)
-NOT_USABLE: Final = Text("hamlet.refusal.not-usable", "“{token}” cannot be used for this.")
 
 
 def problem(

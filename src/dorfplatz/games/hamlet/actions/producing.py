@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from typing import Final
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.hamlet.actions import villagers
 from dorfplatz.games.hamlet.actions.using import reward
+from dorfplatz.games.hamlet.actions.words import FILLING, FULL, RUN_OUT
 from dorfplatz.games.hamlet.events import News, Produced, Why
 from dorfplatz.games.hamlet.kinds import RAWS, Resource, Role
 from dorfplatz.games.hamlet.moves import Produce
@@ -16,13 +16,6 @@ from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, State, Token
 
 Raws = tuple[Resource, ...]
-
-FULL: Final = Text("hamlet.refusal.full", "{place} has no empty space.")
-RUN_OUT: Final = Text("hamlet.refusal.run-out", "The supply of what {place} produces has run out.")
-FILLING: Final = Text(
-    "hamlet.refusal.filling",
-    "{place} must be filled as far as it goes, with raw materials that are there.",
-)
 
 
 def problem(state: State, move: Produce) -> Message | None:

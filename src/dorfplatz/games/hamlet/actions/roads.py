@@ -1,11 +1,11 @@
 """Build a road to an adjacent place: a bridge over rock, a path through forest."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.hamlet.actions import paying, villagers
+from dorfplatz.games.hamlet.actions.words import NO_EDGE, NO_ROADS
 from dorfplatz.games.hamlet.events import MilestoneTaken, News, RoadBuilt
 from dorfplatz.games.hamlet.kinds import MATERIAL, OVER, ROAD_COST, Milestone, Work
 from dorfplatz.games.hamlet.land.network import Road
@@ -13,20 +13,6 @@ from dorfplatz.games.hamlet.moves import BuildRoad
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, State
 from dorfplatz.games.hamlet.tile import Need
-
-NO_ROADS: Final = Text("hamlet.refusal.no-roads", "You have built all your roads.")
-NO_EDGE: Final = {
-    Work.BRIDGE: Text(
-        "hamlet.refusal.no-rock",
-        "A bridge needs rock on both sides, and none of yours there yet: not so between {site} "
-        "and {end}.",
-    ),
-    Work.PATH: Text(
-        "hamlet.refusal.no-forest",
-        "A path needs forest on both sides, and none of yours there yet: not so between {site} "
-        "and {end}.",
-    ),
-}
 
 
 def problem(state: State, move: BuildRoad) -> Message | None:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Message, Text, message
-from dorfplatz.games.hamlet.actions import villagers
+from dorfplatz.core.text import Message, message
+from dorfplatz.games.hamlet.actions import villagers, words
 from dorfplatz.games.hamlet.actions.using import gain_gold
 from dorfplatz.games.hamlet.events import (
     BlueprintTaken,
@@ -21,18 +21,6 @@ from dorfplatz.games.hamlet.state import PERSON, Offer, Piece, State
 
 HIRED: Final = "hired"
 TAKEN: Final = "taken"
-
-NOT_OFFERED: Final = Text("hamlet.refusal.not-offered", "{tile} does not lie in the row.")
-HAND_FULL: Final = Text(
-    "hamlet.refusal.hand-full", "You have {hand} blueprints already; that is the most."
-)
-TOO_POOR: Final = Text("hamlet.refusal.too-poor", "That costs {price} gold, and you have {gold}.")
-NO_MORE_VILLAGERS: Final = Text(
-    "hamlet.refusal.no-more-villagers", "You have all your villagers already."
-)
-NO_MORE_DONKEYS: Final = Text(
-    "hamlet.refusal.no-more-donkeys", "You have all your donkeys already."
-)
 
 
 def problem(state: State, move: Take | HireVillager | HireDonkey) -> Message | None:
@@ -117,29 +105,29 @@ def _index(state: State, tile: str) -> int:
 
 def _cannot_take(state: State, tile: str) -> Message | None:
     if all(offer.tile != tile for offer in state.row):
-        return message(NOT_OFFERED, tile=place_name(tile))
+        return message(words.NOT_OFFERED, tile=place_name(tile))
     if hand_is_full(state, PERSON):
-        return message(HAND_FULL, hand=len(state.players[PERSON].blueprints))
+        return message(words.HAND_FULL, hand=len(state.players[PERSON].blueprints))
     return _cannot_pay(state, _index(state, tile))
 
 
 def _cannot_hire_villager(state: State) -> Message | None:
     if len(state.players[PERSON].villagers) >= state.options.components.supplies.villagers:
-        return message(NO_MORE_VILLAGERS)
+        return message(words.NO_MORE_VILLAGERS)
     return _cannot_pay(state, villager_price(state))
 
 
 def _cannot_hire_donkey(state: State, place: str) -> Message | None:
     supplies = state.options.components.supplies
     if len(state.players[PERSON].donkeys) >= supplies.donkeys:
-        return message(NO_MORE_DONKEYS)
+        return message(words.NO_MORE_DONKEYS)
     if place not in state.village:
-        return message(villagers.NO_PLACE, place=place)
+        return message(words.NO_PLACE, place=place)
     if place not in state.network.connected:
-        return message(villagers.NOT_CONNECTED, place=place_name(place))
+        return message(words.NOT_CONNECTED, place=place_name(place))
     return _cannot_pay(state, supplies.donkey_price)
 
 
 def _cannot_pay(state: State, price: int) -> Message | None:
     gold = state.players[PERSON].gold
-    return message(TOO_POOR, price=price, gold=gold) if price > gold else None
+    return message(words.TOO_POOR, price=price, gold=gold) if price > gold else None

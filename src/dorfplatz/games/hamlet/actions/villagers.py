@@ -1,25 +1,12 @@
 """Villagers walk any distance along connected roads, do one thing, and rest."""
 
-from typing import Final
-
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
+from dorfplatz.games.hamlet.actions.words import NO_PLACE, NO_VILLAGER, NOT_CONNECTED, WRONG_ROLE
 from dorfplatz.games.hamlet.events import News, Walked
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, Piece, State
-
-NO_VILLAGER: Final = Text(
-    "hamlet.refusal.no-villager", "All your villagers have acted already in this turn."
-)
-NO_PLACE: Final = Text("hamlet.refusal.no-place", "There is no “{place}” in the village.")
-NOT_CONNECTED: Final = Text(
-    "hamlet.refusal.not-connected", "No road leads from the Church to {place} yet."
-)
-WRONG_ROLE: Final = {
-    Role.PRODUCTION: Text("hamlet.refusal.not-production", "{place} produces no raw materials."),
-    Role.PROCESSING: Text("hamlet.refusal.not-processing", "{place} makes no goods."),
-}
 
 
 def problem(state: State, place: str, role: Role | None = None) -> Message | None:

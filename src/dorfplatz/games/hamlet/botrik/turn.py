@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from dorfplatz.core.refusal import Illegal
-from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.actions import roads
 from dorfplatz.games.hamlet.botrik import (
     blueprints,
@@ -22,14 +21,11 @@ from dorfplatz.games.hamlet.botrik import (
 from dorfplatz.games.hamlet.botrik.board import Stage
 from dorfplatz.games.hamlet.botrik.mind import Mind, Plan, Undecided
 from dorfplatz.games.hamlet.botrik.priorities import PRIMARY
+from dorfplatz.games.hamlet.botrik.words import NO_ANSWER
 from dorfplatz.games.hamlet.events import ActionMoved, ActionRemoved, AllFailed, News
 from dorfplatz.games.hamlet.moves import Action, Choose
 from dorfplatz.games.hamlet.reasons import Failure
 from dorfplatz.games.hamlet.state import BOTRIK, Phase, State
-
-NO_ANSWER: Final = Text(
-    "hamlet.refusal.no-answer", "“{answer}” is not open to Botrik; choose: {answers}."
-)
 
 Decided = TypeVar("Decided")
 

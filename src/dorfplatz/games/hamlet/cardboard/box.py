@@ -4,17 +4,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from dorfplatz.core.tables import (
-    THE_FILE,
-    Table,
-    check_keys,
-    number,
-    refuse_unless,
-    table,
-    text,
-)
-from dorfplatz.core.text import Text
-from dorfplatz.games.hamlet.cardboard import printed
+from dorfplatz.core.tables import Table, check_keys, number, refuse_unless, table, text
+from dorfplatz.core.words import THE_FILE
+from dorfplatz.games.hamlet.cardboard import printed, words
 from dorfplatz.games.hamlet.cardboard.checking import check_marks, check_needs, reading
 from dorfplatz.games.hamlet.kinds import Role
 
@@ -48,34 +40,6 @@ SUPPLIES: Final = {
 }
 """The least and the most that a game can be played with."""
 
-FIXED: Final = Text(
-    "hamlet.components.fixed", "{where}: this cannot be changed, so here belongs: {known}."
-)
-ONE_NEED: Final = Text(
-    "hamlet.components.one-need", "{where}: a church order asks for one thing, such as “10 raw”."
-)
-ONE_SPACE: Final = Text(
-    "hamlet.components.one-space",
-    "{where}: the bag holds a place with a single space for each good, so here belongs a 1.",
-)
-TRUE_OR_FALSE: Final = Text(
-    "hamlet.components.true-or-false", "{where}: here belongs true or false."
-)
-TIER: Final = Text(
-    "hamlet.components.tier",
-    "The box holds {expected} sale tiles of tier {tier}, the file has {found}.",
-)
-PRICES: Final = Text(
-    "hamlet.components.prices",
-    "{where}: here belongs a list with a price for each villager after the first, {expected} in "
-    "all.",
-)
-START_RAWS: Final = Text(
-    "hamlet.components.start-raws",
-    "{where}: the places of the start have {spaces} spaces, and the supply holds {raws} of each "
-    "kind, so {found} are too many.",
-)
-
 
 def check(tables: Table, shipped: Table) -> None:
     """Refuse components that do not fit the box; what is in the box is what is shipped."""
@@ -97,11 +61,11 @@ def _check_each(
     name: str, rows: Table, shipped: Table, check_one: Callable[[str, object, Table], None]
 ) -> None:
     """Entries have the names that they have in the box, because names are translated."""
-    words = tuple(word for word in shipped if word != "marks")
-    check_keys(name, rows, needed=words, allowed=tuple(shipped))
-    for word in words:
+    wording = tuple(word for word in shipped if word != "marks")
+    check_keys(name, rows, needed=wording, allowed=tuple(shipped))
+    for word in wording:
         check_one(f"{name}, {word}", rows[word], shipped[word])
-    check_marks(name, rows, words)
+    check_marks(name, rows, wording)
 
 
 def _check_tile(where: str, value: object, shipped: Table) -> None:
@@ -123,19 +87,19 @@ def _check_tile(where: str, value: object, shipped: Table) -> None:
 
 def _check_fixed(where: str, value: object, shipped: object) -> None:
     known = tuple(shipped) if isinstance(shipped, list) else str(shipped)
-    refuse_unless(value == shipped, FIXED, where=where, known=known)
+    refuse_unless(value == shipped, words.FIXED, where=where, known=known)
 
 
 def _check_spaces(where: str, row: Table) -> None:
     spaces = number(where, row["spaces"], 1, SPACES_AT_MOST)
     is_first = row["stack"] == BAG and row["role"] == Role.PROCESSING.value
-    refuse_unless(spaces == 1 or not is_first, ONE_SPACE, where=where)
+    refuse_unless(spaces == 1 or not is_first, words.ONE_SPACE, where=where)
 
 
 def _check_site(where: str, row: Table) -> None:
     reading(f"{where}, scores", printed.scoring, text(f"{where}, scores", row["scores"]))
     is_either = isinstance(row.get("wild", False), bool)
-    refuse_unless(is_either, TRUE_OR_FALSE, where=f"{where}, wild")
+    refuse_unless(is_either, words.TRUE_OR_FALSE, where=f"{where}, wild")
 
 
 def _check_spot(where: str, value: object, _: Table) -> None:
@@ -146,7 +110,7 @@ def _check_order(where: str, value: object, _: Table) -> None:
     row, keys = table(where, value), ("needs", "points", "discount")
     check_keys(where, row, needed=keys, allowed=keys)
     asked = check_needs(f"{where}, needs", row["needs"])
-    refuse_unless(len(row["needs"]) == 1, ONE_NEED, where=where)
+    refuse_unless(len(row["needs"]) == 1, words.ONE_NEED, where=where)
     number(f"{where}, points", row["points"], 0, POINTS_AT_MOST)
     number(f"{where}, discount", row["discount"], 0, asked - 1)
 
@@ -160,7 +124,7 @@ def _check_sales(sales: Table) -> None:
     tiers = Counter(_check_sale(sale, row) for sale, row in rows.items())
     for tier in range(1, TIERS + 1):
         expected, found = SALES_PER_TIER, tiers[tier]
-        refuse_unless(found == expected, TIER, expected=expected, tier=tier, found=found)
+        refuse_unless(found == expected, words.TIER, expected=expected, tier=tier, found=found)
     check_marks("sales", sales, tuple(rows))
 
 
@@ -186,7 +150,7 @@ def _check_supplies(supplies: Table) -> None:
 def _check_prices(where: str, supplies: Table) -> None:
     prices, expected = supplies["villager_prices"], supplies["villagers"] - 1
     fits = isinstance(prices, list) and len(prices) == expected
-    refuse_unless(fits, PRICES, where=where, expected=expected)
+    refuse_unless(fits, words.PRICES, where=where, expected=expected)
     for price in prices:
         number(where, price, 1, 99)
 
@@ -196,7 +160,7 @@ def _check_start_raws(supplies: Table, tiles: Table) -> None:
     spaces = min(row["spaces"] for row in tiles.values() if _is_stocked(row))
     raws, found = supplies["raws"], supplies["start_raws"]
     where, fits = "supplies, start_raws", found <= min(spaces, raws)
-    refuse_unless(fits, START_RAWS, where=where, spaces=spaces, raws=raws, found=found)
+    refuse_unless(fits, words.START_RAWS, where=where, spaces=spaces, raws=raws, found=found)
 
 
 def _is_stocked(row: Table) -> bool:

@@ -5,18 +5,11 @@ from typing import Final, TypeVar
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.tables import Table, check_keys, refuse_unless, table, text, texts
-from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.cardboard import printed
+from dorfplatz.games.hamlet.cardboard.words import AT, MARK, NOTHING_ASKED
 
 MARKS: Final = ("known", "probable", "ours")
 
-AT: Final = Text("hamlet.components.at", "{where}: {problem}")
-MARK: Final = Text(
-    "hamlet.components.mark", "{where}: “{word}” is no mark; the marks are: {known}."
-)
-NOTHING_ASKED: Final = Text(
-    "hamlet.components.nothing-asked", "{where}: something must be asked for."
-)
 
 Words = TypeVar("Words")
 Value = TypeVar("Value")

@@ -8,7 +8,7 @@ from typing import Final
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.tables import refuse_unless
-from dorfplatz.core.text import Text
+from dorfplatz.games.hamlet.cardboard import words
 from dorfplatz.games.hamlet.kinds import Role, Segment
 from dorfplatz.games.hamlet.land.lattice import Walk, area, closes, shape
 from dorfplatz.games.hamlet.land.village import Contact, Spot, Village
@@ -19,33 +19,6 @@ MOST_TRIANGLES: Final = 24
 MOST_STEPS: Final = MOST_TRIANGLES + 2
 """Around triangles in a row; any other way of lying together has a shorter outline."""
 
-STEPS: Final = Text(
-    "hamlet.components.steps",
-    "{where}: an outline has up to {most} steps, this one has {found}.",
-)
-OPEN: Final = Text(
-    "hamlet.components.open",
-    "{where}: the outline must end where it began and meet itself nowhere else.",
-)
-BACKWARDS: Final = Text("hamlet.components.backwards", "{where}: the outline must run clockwise.")
-SIZE: Final = Text(
-    "hamlet.components.size",
-    "{where}: a tile has {least} to {most} triangles, this one has {found}.",
-)
-OVERLAP: Final = Text(
-    "hamlet.components.overlap", "start: {one} lies on ground that is taken already."
-)
-CUT: Final = Text(
-    "hamlet.components.cut", "start: between {one} and {other} a road meets forest or rock."
-)
-APART: Final = Text(
-    "hamlet.components.apart", "start: no road leads straight from {one} to the Church."
-)
-NO_ROOM: Final = Text(
-    "hamlet.components.no-room",
-    "tiles, {one}: there is no way to lay this tile against the places of the start.",
-)
-
 
 def check(tiles: Mapping[str, Tile], start: Mapping[str, Spot]) -> None:
     for place, tile in tiles.items():
@@ -53,19 +26,19 @@ def check(tiles: Mapping[str, Tile], start: Mapping[str, Spot]) -> None:
     village = _laid(tiles, start)
     _check_joins(village)
     for place, tile in tiles.items():
-        refuse_unless(place in start or bool(village.spots_for(tile)), NO_ROOM, one=place)
+        refuse_unless(place in start or bool(village.spots_for(tile)), words.NO_ROOM, one=place)
 
 
 def _check_outline(where: str, walk: Walk) -> None:
     """An outline that closes and runs clockwise has an inside; all others are never filled."""
     found = len(walk)
-    refuse_unless(found <= MOST_STEPS, STEPS, where=where, most=MOST_STEPS, found=found)
-    refuse_unless(closes(walk), OPEN, where=where)
+    refuse_unless(found <= MOST_STEPS, words.STEPS, where=where, most=MOST_STEPS, found=found)
+    refuse_unless(closes(walk), words.OPEN, where=where)
     found = area(walk)
-    refuse_unless(found >= 0, BACKWARDS, where=where)
+    refuse_unless(found >= 0, words.BACKWARDS, where=where)
     fits = LEAST_TRIANGLES <= found <= MOST_TRIANGLES
     least, most = LEAST_TRIANGLES, MOST_TRIANGLES
-    refuse_unless(fits, SIZE, where=where, least=least, most=most, found=found)
+    refuse_unless(fits, words.SIZE, where=where, least=least, most=most, found=found)
 
 
 def _laid(tiles: Mapping[str, Tile], start: Mapping[str, Spot]) -> Village:
@@ -73,10 +46,10 @@ def _laid(tiles: Mapping[str, Tile], start: Mapping[str, Spot]) -> Village:
     for place, spot in start.items():
         ground = shape(tiles[place].walk, spot.sixths).triangles
         is_free = village.triangles.isdisjoint(each + 2 * spot.point for each in ground)
-        refuse_unless(is_free, OVERLAP, one=place)
+        refuse_unless(is_free, words.OVERLAP, one=place)
         for contact in village.touching(tiles[place].walk, spot):
             if contact.own is not contact.other and Segment.ROAD in (contact.own, contact.other):
-                raise Malformed(CUT, one=place, other=contact.place)
+                raise Malformed(words.CUT, one=place, other=contact.place)
         village = village.lay(tiles[place], spot)
     return village
 
@@ -84,7 +57,7 @@ def _laid(tiles: Mapping[str, Tile], start: Mapping[str, Spot]) -> Village:
 def _check_joins(village: Village) -> None:
     for place, tile in village.tiles.items():
         is_joined = any(_leads_to_church(village, contact) for contact in village.contacts[place])
-        refuse_unless(is_joined or tile.role is Role.CHURCH, APART, one=place)
+        refuse_unless(is_joined or tile.role is Role.CHURCH, words.APART, one=place)
 
 
 def _leads_to_church(village: Village, contact: Contact) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from dorfplatz.core.tables import refuse_unless
-from dorfplatz.core.text import Text
+from dorfplatz.games.hamlet.cardboard.words import ASKED_TWICE, NEED, SCORING, SHOWN, SPOT, STEP
 from dorfplatz.games.hamlet.kinds import GOODS, RAWS, Resource, Segment
 from dorfplatz.games.hamlet.land.lattice import LETTERS, Walk, corner
 from dorfplatz.games.hamlet.land.village import Spot
@@ -18,30 +18,6 @@ RESOURCE_OF_WORD: Final = {kind.value: kind for kind in Resource}
 CONDITION_OF_WORD: Final = {condition.value: condition for condition in Condition}
 MIXTURES: Final = {"raw": RAWS, "good": GOODS}
 GOLD: Final = "gold"
-
-STEP: Final = Text(
-    "hamlet.components.step",
-    "“{word}” is no step of an outline; a step is one of R, U, A, L, D, Z and then r, f or m.",
-)
-NEED: Final = Text(
-    "hamlet.components.need",
-    "“{word}” is nothing that can be asked for; write “2 wood”, “1 good”, “3 brick/milk” or "
-    "“3 gold”.",
-)
-ASKED_TWICE: Final = Text("hamlet.components.asked-twice", "“{word}” is asked for twice.")
-SCORING: Final = Text(
-    "hamlet.components.scoring",
-    "“{word}” is no way to score; write the points and one of: {known}.",
-)
-SPOT: Final = Text(
-    "hamlet.components.spot",
-    "“{word}” is no way to lie; write x, y (up to 99) and the turn (0 to 5), such as “-6,4,0”.",
-)
-SHOWN: Final = Text(
-    "hamlet.components.shown",
-    "“{word}” is no name of a sale tile; it shows one to six of these, with hyphens between: "
-    "{known}.",
-)
 
 
 def walk(words: str) -> Walk:

@@ -1,22 +1,14 @@
 """What Botrik chooses between, in words; the names of candidates are those of the notation."""
 
-from typing import Final
-
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Fact, Message, Text, Who, message
 from dorfplatz.games.hamlet.kinds import Resource, Work
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.reasons import Question
+from dorfplatz.games.hamlet.sentences import words
 from dorfplatz.games.hamlet.sentences.places import place_name
-from dorfplatz.games.hamlet.sentences.words import ORDERS, RESOURCES, WORKS, need_words
+from dorfplatz.games.hamlet.sentences.words import need_words
 from dorfplatz.games.hamlet.state import State
-
-RAW_AT: Final = Text("hamlet.raw-at", "{kind} ({place})")
-GOOD_AT: Final = Text("hamlet.good-at", "{kind} of {owner} ({place})")
-FINE_AT: Final = Text("hamlet.fine-at", "fine {kind} of {owner} ({place})")
-ROAD_BETWEEN: Final = Text("hamlet.road-between", "{work} {site} – {end}")
-AND: Final = Text("hamlet.and", "{one} + {other}")
-GOLD: Final = Text("hamlet.gold", "gold")
 
 
 def answer_words(state: State, question: Question, answer: str) -> Fact:
@@ -25,15 +17,18 @@ def answer_words(state: State, question: Question, answer: str) -> Fact:
         case Question.RESOURCE:
             return token_words(answer)
         case Question.ORDER:
-            return ORDERS[answer]
+            return words.ORDERS[answer]
         case Question.SALE:
             return sale_words(state, answer)
         case Question.RAWS:
-            return _sum(tuple(RESOURCES[Resource(word)] for word in answer.split()))
+            return _sum(tuple(words.RESOURCES[Resource(word)] for word in answer.split()))
         case Question.ROAD:
             work, site, end = answer.split()
             return message(
-                ROAD_BETWEEN, work=WORKS[Work(work)], site=place_name(site), end=place_name(end)
+                words.ROAD_BETWEEN,
+                work=words.WORKS[Work(work)],
+                site=place_name(site),
+                end=place_name(end),
             )
         case Question.SPOT:
             return f"({answer})"
@@ -43,12 +38,12 @@ def answer_words(state: State, question: Question, answer: str) -> Fact:
 
 def token_words(name: str) -> Message:
     """A resource from its name in the notation: `wheat farm`, `fine brick stonemason 1`."""
-    words = name.removeprefix("fine ").split()
-    kind, place = RESOURCES[Resource(words[0])], place_name(words[1])
-    if len(words) == 2:
-        return message(RAW_AT, kind=kind, place=place)
-    owner = Who(Seat(int(words[2])))
-    text = FINE_AT if name.startswith("fine ") else GOOD_AT
+    parts = name.removeprefix("fine ").split()
+    kind, place = words.RESOURCES[Resource(parts[0])], place_name(parts[1])
+    if len(parts) == 2:
+        return message(words.RAW_AT, kind=kind, place=place)
+    owner = Who(Seat(int(parts[2])))
+    text = words.FINE_AT if name.startswith("fine ") else words.GOOD_AT
     return message(text, kind=kind, owner=owner, place=place)
 
 
@@ -61,13 +56,13 @@ def lack_words(state: State, action: Action, what: str) -> Fact:
     """What Botrik lacked something for."""
     match action:
         case Action.HIRE:
-            return GOLD
+            return words.GOLD
         case Action.ORDER:
-            return ORDERS[what]
+            return words.ORDERS[what]
         case Action.SELL:
             return sale_words(state, what)
         case Action.ROAD:
-            return WORKS[Work(what)]
+            return words.WORKS[Work(what)]
         case _:
             return place_name(what)
 
@@ -75,5 +70,5 @@ def lack_words(state: State, action: Action, what: str) -> Fact:
 def _sum(parts: tuple[Text | Message, ...]) -> Text | Message:
     first, *others = parts
     for other in others:
-        first = message(AND, one=first, other=other)
+        first = message(words.AND, one=first, other=other)
     return first

@@ -7,18 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol, TypeVar
 
 from dorfplatz.core.refusal import Illegal
-from dorfplatz.core.text import Text
+from dorfplatz.lab.bohemian.training.words import NO_CLUSTER, NOT_REACHED
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
-NO_CLUSTER: Final = Text(
-    "train.no-cluster",
-    "Training on a cluster needs Ray: install it with pip install 'dorfplatz[cluster]'.",
-)
-NOT_REACHED: Final = Text(
-    "train.not-reached", "No Ray cluster answers at {address}, where RAY_ADDRESS says it is."
-)
 ONLY_HERE: Final = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
 """Despite its name this holds everywhere: with 0, Ray listens at the loopback address alone. It is
 read when Ray is imported."""

@@ -15,18 +15,13 @@ from dorfplatz.bots.bohemian.features import size
 from dorfplatz.bots.bohemian.judging import WEIGHTS
 from dorfplatz.bots.bohemian.network import length
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.core.text import Text
 from dorfplatz.lab.bohemian.training.contests import Showing
 from dorfplatz.lab.bohemian.training.learning import Adam, Floats
 from dorfplatz.lab.bohemian.training.lessons import Learned
 from dorfplatz.lab.bohemian.training.training import Goal, Report, Training
 from dorfplatz.lab.bohemian.training.tuning import Tuning
+from dorfplatz.lab.bohemian.training.words import NO_CHECKPOINT, OTHER_GOAL
 
-NO_CHECKPOINT: Final = Text("train.no-checkpoint", "{file}: this is no checkpoint of training.")
-OTHER_GOAL: Final = Text(
-    "train.other-goal",
-    "{file}: this checkpoint was made for another goal. Take the same options, or another folder.",
-)
 UNREADABLE: Final = (ValueError, TypeError, LookupError, ArithmeticError, EOFError, BadZipFile)
 
 Arrays = dict[str, Any]

@@ -25,11 +25,12 @@ from dorfplatz.server.pages.rules import links
 from dorfplatz.server.pages.rules.links import Line
 from dorfplatz.server.pages.viewer import Public, Viewer
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.bohemian import choices
-from dorfplatz.showing.bohemian.accounts import SOURCES, BohemianCourse
+from dorfplatz.showing.bohemian import words as showing_words
+from dorfplatz.showing.bohemian.accounts import BohemianCourse
 from dorfplatz.showing.bohemian.explaining import about_building, chances
 from dorfplatz.showing.bohemian.growth import history
 from dorfplatz.showing.bohemian.showing import BOHEMIAN_SHOWING
+from dorfplatz.showing.bohemian.words import SOURCES
 
 BUTTONS: Final = ("end", "other")
 """Groups of choices that are shown beside the dice."""
@@ -160,7 +161,7 @@ def _choices(course: BohemianCourse, public: Public) -> Fragments:
     shown = fragment(
         "bohemian/choices.html",
         **_shown(course, public.voice),
-        named=choices,
+        named=showing_words,
         groups=listed,
         turn=state.turn,
         hint=None if listed else hint(state),

@@ -3,9 +3,13 @@
 from typing import Final
 
 from dorfplatz.core.text import Text
+from dorfplatz.games.bohemian.events import Why
+from dorfplatz.server.pages import words as pages_words
+from dorfplatz.showing import words as showing_words
+from dorfplatz.showing.bohemian import words as bohemian_words
 
 VILLAGES: Final = Text("web.villages", "Villages")
-DICE: Final = Text("web.dice", "Dice")
+DICE: Final = pages_words.DICE
 DIE: Final = Text("web.die", "die showing {face}")
 USED_DIE: Final = Text("web.used-die", "die showing {face}, used")
 
@@ -27,12 +31,12 @@ KICK: Final = Text("web.house-kick", "Kick {owner} out with {ways}.")
 WHICH_DICE: Final = Text("web.which-dice", "Which dice?")
 WOULD_KICK: Final = Text("web.would-kick", "kicks {owner} out")
 
-COINS: Final = Text("web.coins", "Coins")
+COINS: Final = showing_words.COINS
 NOW: Final = Text("web.now", "If the game ended now")
 HAND: Final = Text("web.hand", "Figures in hand")
-FARMS: Final = Text("web.farms", "Farms")
-CHURCHES: Final = Text("web.churches", "Churches")
-HALLS: Final = Text("web.halls", "Town halls")
+FARMS: Final = bohemian_words.SOURCES[Why.FARM]
+CHURCHES: Final = bohemian_words.SOURCES[Why.CHURCHES]
+HALLS: Final = bohemian_words.SOURCES[Why.TOWN_HALLS]
 INNS: Final = Text("web.inns", "Inns (active ones)")
 SHOPS: Final = Text("web.shops", "Shops, and what their sets pay")
 FLOUR: Final = Text("web.flour", "Flour tiles")
@@ -54,7 +58,7 @@ BISHOP_FREE: Final = Text("web.bishop-free", "Nobody has the bishop yet.")
 
 ACCOUNTS: Final = Text("web.accounts", "Where the coins came from, and what would score now")
 AS_TABLE: Final = Text("web.as-table", "The villages as a table")
-VILLAGE: Final = Text("web.village", "Village")
+VILLAGE: Final = bohemian_words.VILLAGE
 
 WINNER: Final = Text("web.winner", "{who} wins with {coins} coins.")
 WINNERS: Final = Text("web.winners", "A shared win: {who} have {coins} coins each.")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from dorfplatz.core.text import Text
+from dorfplatz.server.pages import words as pages_words
 
 OF_GAME: Final = Text("dicepage.of-game", "The dice of this game")
 CHECKABLE: Final = Text("dicepage.checkable", "Dice one can check")
@@ -189,7 +190,7 @@ HOW_NOT: Final = Text(
 )
 PEOPLE: Final = Text("dicepage.people", "people")
 BOTS: Final = Text("dicepage.bots", "bots")
-YOU: Final = Text("dicepage.you", "you")
+YOU: Final = pages_words.IS_YOU
 OTHERS: Final = Text("dicepage.others", "others")
 ALL_GAMES: Final = Text("dicepage.all-games", "All finished games on this server")
 YOUR_GAMES: Final = Text("dicepage.your-games", "Your finished games")

@@ -2,7 +2,7 @@
 
 from markupsafe import Markup
 
-from dorfplatz.server.pages.hamlet import botrik_words
+from dorfplatz.server.pages.hamlet import words
 from dorfplatz.server.pages.hamlet.botrik_board import board
 from dorfplatz.server.pages.hamlet.botrik_frames import Draw, frames
 from dorfplatz.server.pages.hamlet.botrik_reasons import told
@@ -23,7 +23,7 @@ def turn(course: HamletCourse, public: Public) -> Markup:
     return fragment(
         "hamlet/botrik-turn.html",
         voice=voice,
-        w=botrik_words,
+        w=words,
         began=found.began,
         villagers=found.villagers,
         steps=tuple(told(number, step, voice) for number, step in enumerate(found.steps, 1)),

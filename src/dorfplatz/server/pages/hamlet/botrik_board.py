@@ -16,10 +16,10 @@ from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.sentences.words import ACTIONS, COLOURS, MODIFIERS
 from dorfplatz.games.hamlet.state import BOTRIK, State
-from dorfplatz.server.pages.hamlet import botrik_words
+from dorfplatz.server.pages.hamlet import words
 from dorfplatz.server.pages.rendering import Fragments, fragment
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.hamlet import headings
+from dorfplatz.showing.hamlet import words as showing_words
 
 SEAT_COLOURS: Final = {Colour.RED: 0, Colour.BLUE: 3, Colour.YELLOW: 1}
 """The seats whose colours the markers have."""
@@ -98,4 +98,4 @@ def _markers(voice: Translator) -> dict[Colour, Marker]:
 
 
 def _shown(voice: Translator) -> dict[str, Any]:
-    return {"voice": voice, "w": botrik_words, "h": headings}
+    return {"voice": voice, "w": words, "h": showing_words}

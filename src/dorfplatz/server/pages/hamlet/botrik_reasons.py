@@ -9,7 +9,7 @@ from dorfplatz.core.text import Who, message
 from dorfplatz.games.hamlet.reasons import Settled
 from dorfplatz.games.hamlet.sentences.words import ACTIONS
 from dorfplatz.games.hamlet.state import PERSON
-from dorfplatz.server.pages.hamlet import botrik_words as words
+from dorfplatz.server.pages.hamlet.words import BY_ORDER, BY_PERSON, CANDIDATES, DECIDED, LEFT
 from dorfplatz.server.pages.rules.links import Line, line, named
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.botriks_turn.steps import Step
@@ -71,19 +71,19 @@ def _choices(step: Step, voice: Translator) -> Iterator[Choice]:
 
 
 def _choice(weighing: Weighing, voice: Translator) -> Choice:
-    narrowed = [voice(words.LEFT, by=each.by, left=each.left) for each in weighing.priorities]
+    narrowed = [voice(LEFT, by=each.by, left=each.left) for each in weighing.priorities]
     match weighing.settled:
         case Settled.PRIORITY:
             last = weighing.priorities[-1]
-            settled = voice(words.DECIDED, by=last.by, left=last.left)
+            settled = voice(DECIDED, by=last.by, left=last.left)
             narrowed.pop()
         case Settled.PERSON:
-            settled = voice(words.BY_PERSON, who=Who(PERSON), chosen=weighing.chosen)
+            settled = voice(BY_PERSON, who=Who(PERSON), chosen=weighing.chosen)
         case Settled.ORDER:
-            settled = voice(words.BY_ORDER, chosen=weighing.chosen)
+            settled = voice(BY_ORDER, chosen=weighing.chosen)
     return Choice(
         question=named(weighing.question, voice, voice(weighing.question)),
-        candidates=voice(message(words.CANDIDATES, candidates=weighing.candidates)),
+        candidates=voice(message(CANDIDATES, candidates=weighing.candidates)),
         narrowed=tuple(narrowed),
         settled=settled,
     )

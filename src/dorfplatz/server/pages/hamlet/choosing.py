@@ -9,21 +9,23 @@ from dorfplatz.games.hamlet.moves import END, Lead
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
 from dorfplatz.games.hamlet.tile import Tile
-from dorfplatz.server.pages.hamlet import choosing_words as words
+from dorfplatz.server.pages.hamlet import words
 from dorfplatz.server.pages.hamlet.ghosts import ghosts
 from dorfplatz.server.pages.hamlet.menu import Group, menu
 from dorfplatz.server.pages.hamlet.menu_asked import answers, resources
 from dorfplatz.server.pages.hamlet.menu_ways import laying
 from dorfplatz.server.pages.hamlet.previews import DOES
+from dorfplatz.server.pages.hamlet.words import LEFT_OPEN, NOTHING_LEFT, ONLY_DONKEYS, WILL_USE
 from dorfplatz.server.pages.rendering import Fragments, fragment
 from dorfplatz.server.pages.viewer import Public
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.accounts import HamletCourse
-from dorfplatz.showing.hamlet.choosing.choices import LAY, action
+from dorfplatz.showing.hamlet.choosing.choices import action
 from dorfplatz.showing.hamlet.choosing.previews import preview
 from dorfplatz.showing.hamlet.choosing.previews_words import use_words
 from dorfplatz.showing.hamlet.choosing.questions import bill_words, question_words
 from dorfplatz.showing.hamlet.choosing.spots import Way, ways_now
+from dorfplatz.showing.hamlet.choosing.words import LAY
 
 Lying = tuple[Tile, list[Way]]
 """A tile that is to be laid, and the ways to do so."""
@@ -68,16 +70,16 @@ def _asks(state: State, groups: tuple[Group, ...]) -> Iterator[Message]:
     """What is expected of the person, where it is not just anything."""
     match state.phase:
         case Phase.TURN if not groups:
-            yield message(words.NOTHING_LEFT)
+            yield message(NOTHING_LEFT)
         case Phase.TURN if all(group.does == DOES[Lead] for group in groups):
-            yield message(words.ONLY_DONKEYS)
+            yield message(ONLY_DONKEYS)
         case Phase.LAY:
             yield from _lays(state)
         case Phase.PAY:
             yield bill_words(state)
         case Phase.ASK:
             yield question_words(state)
-            yield message(words.LEFT_OPEN)
+            yield message(LEFT_OPEN)
         case _:
             return
 
@@ -86,7 +88,7 @@ def _lays(state: State) -> Iterator[Message]:
     assert state.building is not None
     yield message(LAY, tile=place_name(state.building.tile))
     if uses := tuple(use_words(preview(state, state.building))):
-        yield message(words.WILL_USE, uses=uses)
+        yield message(WILL_USE, uses=uses)
 
 
 def _buttons(state: State, voice: Translator, groups: tuple[Group, ...]) -> Markup:

@@ -6,7 +6,8 @@ from dorfplatz.games.hamlet import scoring
 from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.state import SEATS
 from dorfplatz.server.pages.charts import Account
-from dorfplatz.showing.hamlet.accounts import SOURCES, HamletCourse, sources
+from dorfplatz.showing.hamlet.accounts import HamletCourse, sources
+from dorfplatz.showing.hamlet.words import SOURCES
 
 FINAL: Final = tuple(
     why.value

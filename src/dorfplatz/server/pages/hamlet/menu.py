@@ -5,15 +5,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.hamlet import turn
 from dorfplatz.games.hamlet.moves import Build, Produce
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.server.pages.hamlet.previews import DOES, Choice, choice
+from dorfplatz.server.pages.hamlet.words import AT_BARN, COUNTED
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet import rewards
-from dorfplatz.showing.hamlet.choosing.choices import BUILD, action
+from dorfplatz.showing.hamlet.choosing.choices import action
+from dorfplatz.showing.hamlet.choosing.words import BUILD
 
 KEYS: Final = "123456789abcdfghijklmnopqstvwxyz"
 """A key for each choice in sight, as far as they go; e ends the turn, u takes back, r turns a
@@ -24,8 +26,6 @@ PICTURES: Final = (
     *("produce", "make", "sell", "order", "blueprint", "hire"),
     *("donkey", "build", "road", "beg", "lead"),
 )
-COUNTED: Final = Text("hamlet.choices.counted", "{what} ({count})")
-AT_BARN: Final = Text("hamlet.choices.barn", "produce at {place}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,9 @@ from dorfplatz.games.hamlet.moves import Choose, Lay
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import Phase, State
 from dorfplatz.games.hamlet.tile import Tile
+from dorfplatz.server.pages.hamlet import words
 from dorfplatz.server.pages.hamlet.ground import middle
-from dorfplatz.server.pages.hamlet.menu import COUNTED, Group, Line, keyed
+from dorfplatz.server.pages.hamlet.menu import Group, Line, keyed
 from dorfplatz.server.pages.hamlet.previews import DOES, Choice, listed
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.choosing.spots import Way, best_first
@@ -21,20 +22,6 @@ from dorfplatz.showing.hamlet.choosing.spots_words import way_words
 SHOWN: Final = 8
 ALIKE: Final = 6
 """So many kinds of ways, and of each kind, are in sight; the others are folded away."""
-OTHERS: Final = Text("hamlet.choices.other-ways", "Other ways")
-AT: Final = Text("hamlet.choices.lies-at", "{place}, {lies}")
-TURNED: Final = Text("hamlet.choices.lies-turned", "{direction}, turned {degrees}°")
-DIRECTIONS: Final = (
-    Text("hamlet.direction.right", "right"),
-    Text("hamlet.direction.lower-right", "lower right"),
-    Text("hamlet.direction.below", "below"),
-    Text("hamlet.direction.lower-left", "lower left"),
-    Text("hamlet.direction.left", "left"),
-    Text("hamlet.direction.upper-left", "upper left"),
-    Text("hamlet.direction.above", "above"),
-    Text("hamlet.direction.upper-right", "upper right"),
-)
-"""On the map, an eighth of a circle to the right after the other."""
 
 
 def laying(state: State, voice: Translator, tile: Tile, ways: Sequence[Way]) -> tuple[Group, ...]:
@@ -45,7 +32,7 @@ def laying(state: State, voice: Translator, tile: Tile, ways: Sequence[Way]) -> 
     groups = [Group(DOES[Lay], "", tuple(shown))]
     if folded:
         count = sum(len(line.choices) for line in folded)
-        heading = voice(COUNTED, what=OTHERS, count=count)
+        heading = voice(words.COUNTED, what=words.OTHERS, count=count)
         groups.append(Group(DOES[Lay], heading, folded, f"{DOES[Lay]}-others"))
     return keyed(groups)
 
@@ -86,11 +73,11 @@ def _lies(state: State, voice: Translator, tile: Tile, way: Way) -> str:
     x, y = middle(tile, way.spot)
     other_x, other_y = middle(state.village[beside], state.village.spots[beside])
     eighth = round(atan2(y - other_y, x - other_x) / (pi / 4)) % 8
-    lies: Text | Message = DIRECTIONS[eighth]
+    lies: Text | Message = words.DIRECTIONS[eighth]
     if degrees := 60 * way.spot.sixths:
-        lies = message(TURNED, direction=lies, degrees=degrees)
+        lies = message(words.WAYS_TURNED, direction=lies, degrees=degrees)
     if others:
-        lies = message(AT, place=place_name(beside), lies=lies)
+        lies = message(words.AT, place=place_name(beside), lies=lies)
     return voice.sentence(lies)
 
 

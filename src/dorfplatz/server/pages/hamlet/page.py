@@ -22,11 +22,12 @@ from dorfplatz.server.pages.rules import links
 from dorfplatz.server.pages.rules.links import Line
 from dorfplatz.server.pages.viewer import Public, Viewer
 from dorfplatz.server.translator import Translator, capital
-from dorfplatz.showing.hamlet import headings
-from dorfplatz.showing.hamlet.accounts import SOURCES, TOTAL, WHERE_FROM, HamletCourse
+from dorfplatz.showing.hamlet import words as showing_words
+from dorfplatz.showing.hamlet.accounts import HamletCourse
 from dorfplatz.showing.hamlet.choosing.why_not import why_not
 from dorfplatz.showing.hamlet.growth import history
 from dorfplatz.showing.hamlet.showing import HAMLET_SHOWING
+from dorfplatz.showing.hamlet.words import SOURCES, TOTAL, WHERE_FROM
 
 HINTS: Final[dict[Phase, Text]] = {
     Phase.TURN: words.TURN_HINT,
@@ -44,7 +45,7 @@ class HamletPage:
     def layout(self, course: HamletCourse, reader: Viewer) -> dict[str, Any]:
         return {
             "w": words,
-            "h": headings,
+            "h": showing_words,
             "rules": links,
             "play_class": "",
             "columns": columns(),

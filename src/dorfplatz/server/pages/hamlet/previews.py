@@ -28,6 +28,7 @@ from dorfplatz.games.hamlet.moves import (
 )
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.turn import Deed
+from dorfplatz.server.pages.hamlet.words import BRINGS, NO_ROAD
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet import rewards
 from dorfplatz.showing.hamlet.choosing.choices import can_meet_road, detail
@@ -35,8 +36,6 @@ from dorfplatz.showing.hamlet.choosing.choices_here import here
 from dorfplatz.showing.hamlet.choosing.previews import preview, walker
 from dorfplatz.showing.hamlet.choosing.previews_words import bring_words, use_words
 
-BRINGS: Final = Text("hamlet.choices.brings", "brings {what}")
-NO_ROAD: Final = Text("hamlet.choices.no-road", "no road can meet there")
 DOES: Final[dict[type[PlayerMove], str]] = {
     Produce: "produce",
     Make: "make",

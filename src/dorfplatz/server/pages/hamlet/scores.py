@@ -15,7 +15,16 @@ from dorfplatz.server.pages.hamlet import words
 from dorfplatz.server.pages.rendering import Fragments, art, fragment, own_art
 from dorfplatz.server.pages.rules import links
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.hamlet import headings
+from dorfplatz.showing.hamlet import words as showing_words
+from dorfplatz.showing.hamlet.words import (
+    DONKEYS,
+    HEADING_GOLD,
+    HEADING_POINTS,
+    ORDERS_FILLED,
+    ROADS,
+    SALES,
+    SITES,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +39,15 @@ class Side:
 def columns() -> tuple[tuple[Markup, Text], ...]:
     """What is told of each side, with its picture."""
     return (
-        (own_art("hamlet", "star"), headings.POINTS),
+        (own_art("hamlet", "star"), HEADING_POINTS),
         (art("crown"), words.NOW),
-        (own_art("hamlet", "gold"), headings.GOLD),
+        (own_art("hamlet", "gold"), HEADING_GOLD),
         (own_art("hamlet", "villager"), words.VILLAGERS),
-        (own_art("hamlet", "donkey"), headings.DONKEYS),
-        (own_art("hamlet", "bridge"), headings.ROADS),
-        (own_art("hamlet", "flag"), headings.SITES),
-        (own_art("hamlet", "act-sell"), headings.SALES),
-        (own_art("hamlet", "act-order"), headings.ORDERS_FILLED),
+        (own_art("hamlet", "donkey"), DONKEYS),
+        (own_art("hamlet", "bridge"), ROADS),
+        (own_art("hamlet", "flag"), SITES),
+        (own_art("hamlet", "act-sell"), SALES),
+        (own_art("hamlet", "act-order"), ORDERS_FILLED),
     )
 
 
@@ -46,7 +55,7 @@ def scores(state: State, voice: Translator) -> Fragments:
     progress = fragment(
         "hamlet/progress.html",
         voice=voice,
-        h=headings,
+        h=showing_words,
         rules=links,
         round=state.round,
         rounds=state.options.components.supplies.rounds,

@@ -17,7 +17,7 @@ from dorfplatz.showing.hamlet.explaining.about_rest import (
     about_sale,
 )
 from dorfplatz.showing.hamlet.explaining.about_tiles import about_tile
-from dorfplatz.showing.hamlet.headings import ASKED
+from dorfplatz.showing.hamlet.words import ASKED
 
 _MILESTONES = {milestone.value: milestone for milestone in Milestone}
 _AWARDS = {award.value: award for award in Award}

@@ -6,31 +6,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Fact, Message, Text, Who, message
+from dorfplatz.core.text import Fact, Message, Who, message
 from dorfplatz.games.hamlet.kinds import Work
 from dorfplatz.games.hamlet.land.village import Spot
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.sentences.words import RESOURCES, WORKS
 from dorfplatz.games.hamlet.state import SEATS, State, Token
 from dorfplatz.games.hamlet.tile import Tile
+from dorfplatz.server.pages.hamlet import words
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.hamlet.explaining.about_places import APART, CONNECTED, EMPTY, LIES, MANY
+from dorfplatz.showing.hamlet.explaining.words import APART, CONNECTED, EMPTY, LIES, MANY
 
-NAME: Final = Text("hamlet.map.name", "{place}.")
-GOOD_OF: Final = Text("hamlet.map.good-of", "{kind} of {owner}")
-FINE_OF: Final = Text("hamlet.map.fine-of", "fine {kind} of {owner}")
-BUILT_BY: Final = Text("hamlet.map.built-by", "{who} built it.")
-HERE: Final = Text("hamlet.map.here", "Here: {pieces}.")
-VILLAGERS: Final = Text(
-    "hamlet.map.villagers", "{count} villager of {who}", "{count} villagers of {who}", "count"
-)
-DONKEYS: Final = Text(
-    "hamlet.map.donkeys", "{count} donkey of {who}", "{count} donkeys of {who}", "count"
-)
-DONE: Final = Text("hamlet.map.done", "{pieces} (done for this turn)")
-PIECES: Final = {"villager": VILLAGERS, "donkey": DONKEYS}
-BUILT: Final = Text("hamlet.map.built", "Built: {roads}.")
-ROAD_TO: Final = Text("hamlet.map.road-to", "{work} of {who} to {place}")
+PIECES: Final = {"villager": words.TOKEN_VILLAGERS, "donkey": words.DONKEYS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,19 +88,19 @@ def says(place: Shown, voice: Translator) -> str:
 
 def _sentences(place: Shown) -> Iterator[Message]:
     name = place_name(place.tile.id)
-    yield message(NAME, place=name)
+    yield message(words.NAME, place=name)
     if place.flag is not None:
-        yield message(BUILT_BY, who=Who(place.flag))
+        yield message(words.BUILT_BY, who=Who(place.flag))
     if place.tile.spaces:
         yield _lying(place)
     if place.pieces:
-        yield message(HERE, pieces=tuple(_standing(place.pieces)))
+        yield message(words.HERE, pieces=tuple(_standing(place.pieces)))
     if not place.is_connected:
         yield message(APART, place=name)
     if place.joined:
         yield message(CONNECTED, place=name, joined=tuple(map(place_name, place.joined)))
     if place.roads:
-        yield message(BUILT, roads=tuple(_built(place)))
+        yield message(words.BUILT, roads=tuple(_built(place)))
 
 
 def _lying(place: Shown) -> Message:
@@ -125,7 +112,9 @@ def _lying(place: Shown) -> Message:
 def _many(token: Token, count: int) -> Fact:
     kind: Fact = RESOURCES[token.kind]
     if token.owner is not None:
-        kind = message(FINE_OF if token.fine else GOOD_OF, kind=kind, owner=Who(token.owner))
+        kind = message(
+            words.FINE_OF if token.fine else words.GOOD_OF, kind=kind, owner=Who(token.owner)
+        )
     return message(MANY, count=count, what=kind) if count > 1 else kind
 
 
@@ -133,10 +122,10 @@ def _standing(pieces: tuple[Stander, ...]) -> Iterator[Fact]:
     """Those alike together."""
     groups = Counter((piece.kind, piece.seat, piece.is_done) for piece in pieces)
     for (kind, seat, is_done), count in groups.items():
-        words = message(PIECES[kind], count=count, who=Who(seat))
-        yield message(DONE, pieces=words) if is_done else words
+        wording = message(PIECES[kind], count=count, who=Who(seat))
+        yield message(words.DONE, pieces=wording) if is_done else wording
 
 
 def _built(place: Shown) -> Iterator[Message]:
     for work, owner, other in place.roads:
-        yield message(ROAD_TO, work=WORKS[work], who=Who(owner), place=place_name(other))
+        yield message(words.ROAD_TO, work=WORKS[work], who=Who(owner), place=place_name(other))

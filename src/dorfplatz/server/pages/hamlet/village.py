@@ -11,7 +11,6 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.kinds import Work
 from dorfplatz.games.hamlet.land.lattice import ends, shape
 from dorfplatz.games.hamlet.land.network import Road
@@ -24,6 +23,7 @@ from dorfplatz.server.pages.hamlet.ground import Point, at, corners, placed
 from dorfplatz.server.pages.hamlet.pieces import laid
 from dorfplatz.server.pages.hamlet.tiles import grounds, scenery
 from dorfplatz.server.pages.hamlet.tokens import Shown, says, shown, standers
+from dorfplatz.server.pages.hamlet.words import FIT, VILLAGE, ZOOM_IN, ZOOM_OUT
 from dorfplatz.server.pages.rendering import Fragments, fragment
 from dorfplatz.server.translator import Translator
 
@@ -32,10 +32,6 @@ MARGIN: Final = 24
 DEGREES: Final = (90, 30, -30)
 """Of a way across an edge, by the edge's axis."""
 
-VILLAGE: Final = Text("hamlet.map.village", "The village")
-ZOOM_IN: Final = Text("hamlet.map.zoom-in", "Closer")
-ZOOM_OUT: Final = Text("hamlet.map.zoom-out", "Further away")
-FIT: Final = Text("hamlet.map.fit", "Show all")
 TOOLS: Final = (("zoom-in", ZOOM_IN, "+"), ("zoom-out", ZOOM_OUT, "-"), ("fit", FIT, "0"))
 
 

@@ -3,13 +3,15 @@
 from typing import Final
 
 from dorfplatz.core.text import Text
+from dorfplatz.server.pages import words as pages_words
 
+END_YOUR_TURN: Final = Text("lesson.end-turn", "End your turn.")
 INVITES: Final = Text("lesson.invites", "First time here? Learn it in five minutes")
 FIRST_GAME: Final = Text("lesson.first-game", "Your first game")
 TITLE: Final = Text("lesson.title", "Step {number} of {last} – your first game")
 SAYS: Final = Text("lesson.says", "{friend} explains")
 STEP: Final = Text("lesson.step", "Step {number} of {last}")
-GO_ON: Final = Text("lesson.go-on", "Go on")
+GO_ON: Final = pages_words.GO_ON
 BACK: Final = Text("lesson.back", "Back")
 SKIP: Final = Text("lesson.skip", "Skip")
 LEAVE: Final = Text("lesson.leave", "Leave")

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
 
 from dorfplatz.core.contract import Json
 from dorfplatz.core.record import Record, read_all
@@ -11,22 +10,8 @@ from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.play.dice import check
+from dorfplatz.server.pages.my_games import words
 from dorfplatz.server.tables.summaries import summary_of
-
-NO_RESULT: Final = Text(
-    "again.no-result", "It is stored as finished, but its record has no result."
-)
-NOT_OVER: Final = Text("again.not-over", "Its record has a result, but it is stored as unfinished.")
-BAD_SUMMARY: Final = Text("again.bad-summary", "What was noted of its result cannot be read.")
-TOTALS: Final = Text("again.totals", "The totals were {then}; now they are {now}.")
-WINNERS: Final = Text("again.winners", "The winners were {then}; now they are {now}.")
-REASON: Final = Text("again.reason", "It ended by “{then}”; now it ends by “{now}”.")
-TURNS: Final = Text("again.turns", "It had {then} turns; now it has {now}.")
-HISTORY: Final = Text(
-    "again.history", "After turn {turn} the totals were {then}; now they are {now}."
-)
-NOBODY: Final = Text("again.nobody", "nobody")
-FAILS: Final = Text("again.fails", "To replay it fails: {fault}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +53,7 @@ def _differences(old: Old, record: Record) -> list[Message]:
     except Refusal as refusal:
         return [refusal.message]
     except Exception as fault:  # a fault of the code is what is looked for here
-        return [message(FAILS, fault=f"{type(fault).__name__} {fault}")]
+        return [message(words.FAILS, fault=f"{type(fault).__name__} {fault}")]
 
 
 def _with_secret(record: Record, secret: str | None) -> Record:
@@ -87,35 +72,35 @@ def _dice(course: AnyCourse) -> list[Message]:
 
 def _ending(old: Old, course: AnyCourse) -> Iterator[Message]:
     if old.over is not None and old.over != course.is_complete:
-        yield message(NO_RESULT if old.over else NOT_OVER)
+        yield message(words.NO_RESULT if old.over else words.NOT_OVER)
     if old.summary is not None:
         try:
             yield from _changes(json.loads(old.summary), summary_of(course), course.names)
         except (ValueError, LookupError, TypeError):
-            yield message(BAD_SUMMARY)
+            yield message(words.BAD_SUMMARY)
 
 
 def _changes(then: Json, now: Json, names: tuple[str, ...]) -> list[Message]:
     changes = []
     if then["totals"] != now["totals"]:
-        changes.append(message(TOTALS, then=tuple(then["totals"]), now=tuple(now["totals"])))
+        changes.append(message(words.TOTALS, then=tuple(then["totals"]), now=tuple(now["totals"])))
     if then["winners"] != now["winners"]:
         before, after = (_named(each["winners"], names) for each in (then, now))
-        changes.append(message(WINNERS, then=before, now=after))
+        changes.append(message(words.WINNERS, then=before, now=after))
     if then["reason"] != now["reason"]:
-        changes.append(message(REASON, then=then["reason"], now=now["reason"]))
+        changes.append(message(words.REASON, then=then["reason"], now=now["reason"]))
     return [*changes, *_turns(then["history"], now["history"])]
 
 
 def _named(winners: list[int], names: tuple[str, ...]) -> tuple[str, ...] | Text:
-    return tuple(names[seat] for seat in winners) or NOBODY
+    return tuple(names[seat] for seat in winners) or words.NOBODY
 
 
 def _turns(then: list[list[int]], now: list[list[int]]) -> list[Message]:
     """The first turn after which something was different."""
     for turn, (before, after) in enumerate(zip(then, now, strict=False)):
         if before != after:
-            return [message(HISTORY, turn=turn, then=tuple(before), now=tuple(after))]
+            return [message(words.HISTORY, turn=turn, then=tuple(before), now=tuple(after))]
     if len(then) != len(now):
-        return [message(TURNS, then=len(then) - 2, now=len(now) - 2)]
+        return [message(words.TURNS, then=len(then) - 2, now=len(now) - 2)]
     return []

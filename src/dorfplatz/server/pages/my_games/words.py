@@ -3,6 +3,8 @@
 from typing import Final
 
 from dorfplatz.core.text import Text
+from dorfplatz.server.pages import words as pages_words
+from dorfplatz.showing import words as showing_words
 
 ALL_GAMES: Final = Text("games.all", "All my finished games")
 FOUND: Final = Text("games.found", "{games} game", "{games} games", "games")
@@ -14,7 +16,7 @@ GAME: Final = Text("games.game", "Game")
 ANY_GAME: Final = Text("games.any-game", "any")
 OUTCOME: Final = Text("games.outcome", "Result")
 OUTCOMES: Final = {
-    "": Text("games.any-outcome", "any"),
+    "": ANY_GAME,
     "won": Text("games.only-won", "I won"),
     "lost": Text("games.only-lost", "I did not win"),
     "open": Text("games.only-open", "closed before the end"),
@@ -25,7 +27,7 @@ SINCE: Final = Text("games.since", "from")
 UNTIL: Final = Text("games.until", "until")
 SEARCH: Final = Text("games.search", "Search")
 
-GAMES: Final = Text("games.games", "Games")
+GAMES: Final = showing_words.GAMES
 WON: Final = Text("games.won", "Won")
 AVERAGE_PLACE: Final = Text("games.average-place", "Average place")
 BEST: Final = Text("games.best", "Best result")
@@ -47,7 +49,7 @@ NOT_YET: Final = Text(
     "{games} older games are still being looked through. Load the page again in a moment.",
     "games",
 )
-DICE: Final = Text("games.dice", "Dice")
+DICE: Final = pages_words.DICE
 RECORD: Final = Text("games.record", "Record")
 PAGE: Final = Text("games.page", "Page {page} of {pages}")
 PAGES: Final = Text("games.pages", "Pages")
@@ -71,3 +73,20 @@ LATELY: Final = Text("games.lately", "Finished last")
 NO_DATE: Final = Text("games.no-date", "“{found}” is no date; write it like {example}.")
 NO_OUTCOME: Final = Text("games.no-outcome", "One cannot search for the result “{found}”.")
 NO_NUMBER: Final = Text("games.no-number", "“{found}” is no whole number.")
+
+
+# Old games replayed with the present code: what is not as it was when they were played
+NO_RESULT: Final = Text(
+    "again.no-result", "It is stored as finished, but its record has no result."
+)
+NOT_OVER: Final = Text("again.not-over", "Its record has a result, but it is stored as unfinished.")
+BAD_SUMMARY: Final = Text("again.bad-summary", "What was noted of its result cannot be read.")
+TOTALS: Final = Text("again.totals", "The totals were {then}; now they are {now}.")
+WINNERS: Final = Text("again.winners", "The winners were {then}; now they are {now}.")
+REASON: Final = Text("again.reason", "It ended by “{then}”; now it ends by “{now}”.")
+TURNS: Final = Text("again.turns", "It had {then} turns; now it has {now}.")
+HISTORY: Final = Text(
+    "again.history", "After turn {turn} the totals were {then}; now they are {now}."
+)
+NOBODY: Final = showing_words.NOBODY
+FAILS: Final = Text("again.fails", "To replay it fails: {fault}")

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from dorfplatz.core.record import AT_LINE, at_line
+from dorfplatz.core.record import at_line
 from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.core.text import Message, shortened
+from dorfplatz.core.words import AT_LINE
 from dorfplatz.server.pages.replay import words
 
 BYTE_ORDER_MARK: Final = "\ufeff"

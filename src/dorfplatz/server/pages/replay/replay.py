@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.server.http import refusals
 from dorfplatz.server.http.refusals import Missing
+from dorfplatz.server.http.words import NO_POSITION, NOT_BEGUN
 from dorfplatz.server.pages.replay.stops import Stop, nearest, stops, turn_starts
 from dorfplatz.server.tables.live_table import LiveTable
 
@@ -58,10 +58,10 @@ def replay_of(live: LiveTable, until: int | None = None) -> Replay:
     so many entries never changes."""
     until = live.version if until is None else until
     if until > live.version:
-        raise Missing(refusals.NO_POSITION, found=until, most=live.version)
+        raise Missing(NO_POSITION, found=until, most=live.version)
     made = live.cache.remembered(("replay", until), lambda: _made(live.course.at(until)))
     if not made.stops:
-        raise Missing(refusals.NOT_BEGUN)
+        raise Missing(NOT_BEGUN)
     return made
 
 

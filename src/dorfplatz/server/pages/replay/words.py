@@ -3,6 +3,7 @@
 from typing import Final
 
 from dorfplatz.core.text import Text
+from dorfplatz.server.pages import words as pages_words
 
 REPLAY: Final = Text("replay.replay", "Replay")
 REPLAY_OF: Final = Text("replay.replay-of", "Replay: {game}")
@@ -18,12 +19,12 @@ NEXT: Final = Text("replay.next", "On by a move")
 NEXT_TURN: Final = Text("replay.next-turn", "On by a turn")
 LAST: Final = Text("replay.last", "To the end")
 PLAY: Final = Text("replay.play", "Play")
-PAUSE: Final = Text("replay.pause", "Pause")
+PAUSE: Final = pages_words.PAUSE
 SPEED: Final = Text("replay.speed", "Speed")
 SPEEDS: Final = {
-    "3000": Text("replay.speed-slow", "slow"),
-    "1500": Text("replay.speed-normal", "normal"),
-    "700": Text("replay.speed-quick", "quick"),
+    "3000": pages_words.SLOW,
+    "1500": pages_words.NORMAL,
+    "700": pages_words.QUICK,
     "250": Text("replay.speed-hasty", "very quick"),
 }
 """Milliseconds that a position is shown."""
@@ -46,7 +47,7 @@ DOES_JUST: Final = Text("replay.does-just", "{who}: {action}")
 SHARE: Final = Text("replay.share", "Link and record")
 LINK: Final = Text("replay.link", "Link to this position")
 COPY: Final = Text("replay.copy", "Copy the link")
-COPIED: Final = Text("replay.copied", "The link is copied.")
+COPIED: Final = pages_words.LINK_COPIED
 BRANCHED_OFF: Final = Text("replay.branched-off", "Where this game branched off from another one")
 
 PLAY_ON: Final = Text("replay.play-on", "Play on from here")

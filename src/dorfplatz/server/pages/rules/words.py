@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from dorfplatz.core import words as core_words
 from dorfplatz.core.text import Text
+from dorfplatz.server.pages import words as pages_words
+from dorfplatz.showing import words as showing_words
 
-ALL_RULES: Final = Text("rules.all", "The rules")
+ALL_RULES: Final = pages_words.RULES
 ALL_RULES_IS: Final = Text(
     "rules.all-is", "Both games explained, rule by rule, in our own words and pictures."
 )
@@ -34,3 +37,13 @@ QUESTIONS_ARE: Final = Text(
     "Where the rulebook leaves something open we had to decide. These answers are ours, and you "
     "may agree on others at your own table.",
 )
+
+
+# Headings that both games have
+TABLE: Final = Text("rules.table", "What lies on the table")
+SETUP: Final = Text("rules.setup", "Setup")
+END: Final = core_words.THE_END
+SCORING: Final = Text("rules.scoring", "Final scoring")
+EXAMPLE: Final = Text("rules.worked-example", "A worked example")
+TOTAL: Final = showing_words.TOTAL
+TURN: Final = Text("rules.turn", "Your turn")

@@ -10,7 +10,8 @@ from dorfplatz.server.api import shown
 from dorfplatz.server.api.asked import RecordText, Version
 from dorfplatz.server.api.event_stream import entry_json
 from dorfplatz.server.api.models import EntryShown, PastPosition, TableShown
-from dorfplatz.server.http.refusals import NO_POSITION, Missing
+from dorfplatz.server.http.refusals import Missing
+from dorfplatz.server.http.words import NO_POSITION
 from dorfplatz.server.routes.context import ChangingProgram, LiveHere, ServerHere
 
 router = APIRouter()

@@ -11,8 +11,8 @@ from dorfplatz.bots.roster import usual
 from dorfplatz.core.record import PERSON
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.games.bohemian.game import BOHEMIAN
-from dorfplatz.server.http.refusals import NOBODY_THERE
 from dorfplatz.server.http.visitors import favourite
+from dorfplatz.server.http.words import NOBODY_THERE
 from dorfplatz.server.routes.acting import MINE
 from dorfplatz.server.routes.context import FormVisitor, ServerHere
 from dorfplatz.server.routes.opening import go_there, own_components, wishes_of

@@ -20,7 +20,8 @@ from dorfplatz.server.pages.hamlet.modifiers import offered
 from dorfplatz.server.routes.answers import page
 from dorfplatz.server.routes.context import Language
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.hamlet.companion import counting, notation
+from dorfplatz.showing.hamlet.companion import notation
+from dorfplatz.showing.hamlet.companion import words as showing_words
 from dorfplatz.showing.hamlet.companion.playing import Play, Senseless
 from dorfplatz.showing.hamlet.companion.program import Draw, Fill
 
@@ -106,7 +107,7 @@ async def moment(request: Request, setup: str, said: str, language: Language) ->
 def _around(voice: Translator) -> dict[str, Any]:
     return {
         "w": w,
-        "counting": counting,
+        "counting": showing_words,
         **offered(),
         "actions": [(action, ACTIONS[Action(action)]) for action in notation.ACTIONS],
         "for_script": interface(voice.code),

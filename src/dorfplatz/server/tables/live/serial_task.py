@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from dorfplatz.core.refusal import Stale
-from dorfplatz.play.table import MOVED_ON
+from dorfplatz.play.words import MOVED_ON
 
 Action = Callable[[], Awaitable[None]]
 

@@ -2,19 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
 
-from dorfplatz.core.text import Fact, Message, Text, Who, message
+from dorfplatz.core.text import Fact, Message, Who, message
 from dorfplatz.games.hamlet.actions.using import name_of
 from dorfplatz.games.hamlet.events import Event, GoldChanged, PointsChanged, Used
 from dorfplatz.games.hamlet.sentences.labels import token_words
 from dorfplatz.games.hamlet.sentences.telling import tell
 from dorfplatz.games.hamlet.sentences.words import NEED
 from dorfplatz.games.hamlet.state import SEATS, State
-from dorfplatz.showing.hamlet import rewards
-
-USED: Final = Text("hamlet.outcome.used", "Used: {tokens}.")
-CHANGED: Final = Text("hamlet.outcome.changed", "{who}: {changes}.")
+from dorfplatz.showing.hamlet.botriks_turn.words import CHANGED, USED
+from dorfplatz.showing.hamlet.words import REWARD_GOLD, REWARD_POINTS
 
 
 def outcomes(state: State, events: Sequence[Event]) -> tuple[Message, ...]:
@@ -51,9 +48,9 @@ def _changed(events: Iterable[GoldChanged | PointsChanged]) -> Iterator[Message]
     for seat in reversed(SEATS):
         changes: list[Fact] = []
         if points[seat]:
-            changes.append(message(rewards.POINTS, points=_signed(points[seat])))
+            changes.append(message(REWARD_POINTS, points=_signed(points[seat])))
         if gold[seat]:
-            changes.append(message(rewards.GOLD, gold=_signed(gold[seat])))
+            changes.append(message(REWARD_GOLD, gold=_signed(gold[seat])))
         if changes:
             yield message(CHANGED, who=Who(seat), changes=tuple(changes))
 

@@ -23,6 +23,7 @@ from dorfplatz.games.hamlet.events import (
 )
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.reasons import Failed, Failure
+from dorfplatz.showing.hamlet.botriks_turn import words
 from dorfplatz.showing.hamlet.botriks_turn.drafting import Main
 
 
@@ -65,43 +66,15 @@ ACTIONS: Final[dict[type[Main], Action]] = {
     RoadBuilt: Action.ROAD,
 }
 RULES: Final = {
-    Kind.SKIPPED: Text(
-        "hamlet.step.skipped",
-        "With all his villagers in the village he skips hiring. That is no failure.",
-    ),
-    Kind.SUPPORT: Text(
-        "hamlet.step.support",
-        "While his support is open it pays 1 gold in a turn: when his first villager fails to "
-        "hire, or else to fill an order, or when all actions fail.",
-    ),
-    Kind.MARKER: Text(
-        "hamlet.step.marker",
-        "All primary actions failed. The colour of the marker leads to a circle; he tries the "
-        "action under it, then those to the right, and from the end goes on at the beginning.",
-    ),
-    Kind.NOTHING: Text(
-        "hamlet.step.nothing", "He has tried all actions of his row. No action tile moves."
-    ),
-    Kind.WALKED: Text(
-        "hamlet.step.walked",
-        "Of his villagers that have not acted, the nearest goes to where the action was done.",
-    ),
-    Kind.MOVED: Text(
-        "hamlet.step.moved",
-        "What he has done goes to the end of the row. No circle lies over it there, so it is less "
-        "likely to come again soon.",
-    ),
-    Kind.BOWL: Text(
-        "hamlet.step.bowl",
-        "When the last marker is drawn all six go back. His support opens, and pays 1 gold if it "
-        "has not in this turn.",
-    ),
-    Kind.ASKS: Text(
-        "hamlet.step.asks", "All that is left is equal to him, so he leaves the choice to you."
-    ),
+    Kind.SKIPPED: words.SKIPPED,
+    Kind.SUPPORT: words.SUPPORT,
+    Kind.MARKER: words.MARKER,
+    Kind.NOTHING: words.NOTHING,
+    Kind.WALKED: words.WALKED,
+    Kind.MOVED: words.MOVED,
+    Kind.BOWL: words.BOWL,
+    Kind.ASKS: words.ASKS,
 }
-HIRED: Final = Text("hamlet.step.hired", "He has the gold for it. Then his support is covered.")
-ONLY_ONE: Final = Text("hamlet.step.only-one", "It was the only possibility.")
 
 
 def kind_of(main: Main) -> Kind:
@@ -123,5 +96,5 @@ def rule_of(main: Main, *, has_reasons: bool) -> Text | None:
     """What he goes by, where his reasons do not say it; they never do for what is no choice."""
     kind = kind_of(main)
     if kind is Kind.DONE and not has_reasons:
-        return HIRED if isinstance(main, VillagerHired) else ONLY_ONE
+        return words.HIRED if isinstance(main, VillagerHired) else words.ONLY_ONE
     return RULES.get(kind)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from dorfplatz.core.text import Message, Text, Who, message
 from dorfplatz.games.hamlet.events import Event, Walked
@@ -24,9 +23,8 @@ from dorfplatz.showing.hamlet.botriks_turn.step_kinds import (
     rule_of,
 )
 from dorfplatz.showing.hamlet.botriks_turn.weighing import Reason, reason
+from dorfplatz.showing.hamlet.botriks_turn.words import STAYS
 from dorfplatz.showing.hamlet.choosing.questions import question_words
-
-STAYS: Final = Text("hamlet.step.stays", "A villager of {who} stays at {place}.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,8 @@ from dorfplatz.core.text import Fact, Message, Text, message
 from dorfplatz.games.hamlet.reasons import Failed, Question, Settled, Thought, Weighed
 from dorfplatz.games.hamlet.sentences import thoughts
 from dorfplatz.games.hamlet.sentences.labels import answer_words, lack_words
-from dorfplatz.games.hamlet.sentences.thoughts import (
-    LACK,
-    MANY,
-    POSSIBILITIES,
-    PRIORITIES,
-    QUESTIONS,
-)
+from dorfplatz.games.hamlet.sentences.thoughts import MANY
+from dorfplatz.games.hamlet.sentences.words import LACK, POSSIBILITIES, PRIORITIES, QUESTIONS
 from dorfplatz.games.hamlet.state import State
 
 

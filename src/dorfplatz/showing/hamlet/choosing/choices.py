@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Final, assert_never
+from typing import assert_never
 
-from dorfplatz.core.text import Fact, Message, Text, Who, message
+from dorfplatz.core.text import Fact, Message, Who, message
 from dorfplatz.games.hamlet.actions import making, paying, town_hall
-from dorfplatz.games.hamlet.kinds import Resource, Segment, Work
+from dorfplatz.games.hamlet.kinds import Resource, Segment
 from dorfplatz.games.hamlet.moves import (
     Beg,
     Build,
@@ -30,36 +30,9 @@ from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.sentences.words import NEED, ORDERS, RESOURCES
 from dorfplatz.games.hamlet.state import BOTRIK, State
 from dorfplatz.showing.hamlet import rewards
+from dorfplatz.showing.hamlet.choosing import words
 from dorfplatz.showing.hamlet.choosing.previews import cost_of
 from dorfplatz.showing.hamlet.choosing.questions import bill_words, question_words
-
-PRODUCE: Final = Text("hamlet.menu.produce", "produce at")
-MAKE: Final = Text("hamlet.menu.make", "make goods")
-SELL: Final = Text("hamlet.menu.sell", "sell")
-ORDER: Final = Text("hamlet.menu.order", "fill a church order")
-TAKE: Final = Text("hamlet.menu.take", "take a blueprint")
-HIRE: Final = Text("hamlet.menu.hire", "hire a villager")
-DONKEY: Final = Text("hamlet.menu.donkey", "buy a donkey, −{gold} gold")
-BUILD: Final = Text("hamlet.menu.build", "build {tile} from")
-BUILD_BUYING: Final = Text("hamlet.menu.build-buying", "build {tile}, −{gold} gold, from")
-LAY: Final = Text("hamlet.menu.lay", "Where do you lay {tile}?")
-ROADS: Final = {
-    Work.BRIDGE: Text("hamlet.menu.bridge", "build a bridge"),
-    Work.PATH: Text("hamlet.menu.path", "build a path"),
-}
-BEG: Final = Text("hamlet.menu.beg", "beg at the Church")
-LEAD: Final = Text("hamlet.menu.lead", "lead a donkey")
-END: Final = Text("hamlet.menu.end", "end the turn")
-
-FILLED_WITH: Final = Text("hamlet.menu.filled-with", "{place}: {raws}")
-MADE_AT: Final = Text("hamlet.menu.made-at", "{count} {good} ({place})")
-NAMED_ORDER: Final = Text("hamlet.menu.named-order", "{order}: {words}")
-BETWEEN: Final = Text("hamlet.menu.between", "{start} → {end}")
-LESS: Final = Text("hamlet.menu.less", "−{gold} gold")
-MORE: Final = Text("hamlet.menu.more", "+{gold} gold")
-REWARDS: Final = Text("hamlet.menu.rewards", "{what} → {who}: {reward}")
-COSTS: Final = Text("hamlet.menu.costs", "{what}, −{gold} gold")
-BRINGS: Final = Text("hamlet.menu.brings", "{what}, +{gold} gold")
 
 Name = Callable[[str], Fact]
 
@@ -68,34 +41,34 @@ def action(state: State, move: PlayerMove) -> Message:
     """What kind of thing a move does."""
     match move:
         case Produce():
-            return message(PRODUCE)
+            return message(words.PRODUCE)
         case Make():
-            return message(MAKE)
+            return message(words.MAKE)
         case Sell():
-            return message(SELL)
+            return message(words.SELL)
         case Fill():
-            return message(ORDER)
+            return message(words.ORDER)
         case Take():
-            return message(TAKE)
+            return message(words.TAKE)
         case HireVillager():
-            return message(HIRE)
+            return message(words.HIRE)
         case HireDonkey():
-            return message(DONKEY, gold=state.options.components.supplies.donkey_price)
+            return message(words.DONKEY, gold=state.options.components.supplies.donkey_price)
         case Build(tile):
             gold = price(state, move)
-            text = BUILD_BUYING if gold else BUILD
+            text = words.BUILD_BUYING if gold else words.BUILD
             return message(text, tile=place_name(tile), gold=gold)
         case BuildRoad(work):
-            return message(ROADS[work])
+            return message(words.ROADS[work])
         case Beg():
-            return message(BEG)
+            return message(words.BEG)
         case Lead():
-            return message(LEAD)
+            return message(words.LEAD)
         case End():
-            return message(END)
+            return message(words.END)
         case Lay():
             assert state.building is not None
-            return message(LAY, tile=place_name(state.building.tile))
+            return message(words.LAY, tile=place_name(state.building.tile))
         case Use():
             return bill_words(state)
         case Choose():
@@ -112,22 +85,22 @@ def detail(state: State, move: PlayerMove, name: Name = place_name) -> Fact:
             return _filling(name(place), raws)
         case Make(place, count):
             good = RESOURCES[making.good_of(state, place)]
-            return message(MADE_AT, count=count, good=good, place=name(place))
+            return message(words.MADE_AT, count=count, good=good, place=name(place))
         case Sell(sale):
             return rewards.sale_words(cardboard.sales[sale])
         case Fill(order):
-            words = rewards.order_words(cardboard.orders[order])
-            return message(NAMED_ORDER, order=ORDERS[order], words=words)
+            wording = rewards.order_words(cardboard.orders[order])
+            return message(words.NAMED_ORDER, order=ORDERS[order], words=wording)
         case Take(tile):
             return _offer(state, tile)
         case HireVillager():
-            return message(LESS, gold=town_hall.villager_price(state))
+            return message(words.LESS, gold=town_hall.villager_price(state))
         case HireDonkey(place) | Build(_, place):
             return name(place)
         case BuildRoad(_, start, end) | Lead(start, end):
-            return message(BETWEEN, start=name(start), end=name(end))
+            return message(words.BETWEEN, start=name(start), end=name(end))
         case Beg():
-            return message(MORE, gold=1)
+            return message(words.MORE, gold=1)
         case Use(token):
             return _token(token)
         case Choose(answer):
@@ -149,10 +122,10 @@ def price(state: State, move: PlayerMove) -> int:
     return fee + paying.missing_price(state, site, needs)
 
 
-def with_price(state: State, move: PlayerMove, words: Fact) -> Fact:
+def with_price(state: State, move: PlayerMove, wording: Fact) -> Fact:
     """Where the heading does not say it for all that are alike."""
     gold = 0 if isinstance(move, Build) else price(state, move)
-    return message(COSTS, what=words, gold=gold) if gold else words
+    return message(words.COSTS, what=wording, gold=gold) if gold else wording
 
 
 def can_meet_road(state: State, move: Build) -> bool:
@@ -170,20 +143,20 @@ def _filling(place: Fact, raws: tuple[Resource, ...]) -> Fact:
     if not raws:
         return place
     parts = [message(NEED, count=n, what=RESOURCES[raw]) for raw, n in Counter(raws).items()]
-    return message(FILLED_WITH, place=place, raws=rewards.summed(parts))
+    return message(words.FILLED_WITH, place=place, raws=rewards.summed(parts))
 
 
 def _token(name: str) -> Fact:
     """A good with what its owner gets for it."""
-    words = token_words(name)
-    owner = words.facts.get("owner")
+    wording = token_words(name)
+    owner = wording.facts.get("owner")
     if not isinstance(owner, Who):
-        return words
+        return wording
     worth = 2 if name.startswith("fine ") else 1
     reward = rewards.reward(worth, worth)
     if owner.seat == BOTRIK:
         reward = rewards.points(worth + 1)
-    return message(REWARDS, what=words, who=owner, reward=reward)
+    return message(words.REWARDS, what=wording, who=owner, reward=reward)
 
 
 def _offer(state: State, tile: str) -> Fact:
@@ -193,4 +166,4 @@ def _offer(state: State, tile: str) -> Fact:
     name = place_name(tile)
     if not gold:
         return name
-    return message(BRINGS if gold > 0 else COSTS, what=name, gold=abs(gold))
+    return message(words.BRINGS if gold > 0 else words.COSTS, what=name, gold=abs(gold))

@@ -3,10 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Final
 
 from dorfplatz.core.seat import Seat
-from dorfplatz.core.text import Message, Text, Who, message
+from dorfplatz.core.text import Message, Who, message
 from dorfplatz.games.hamlet.actions import building, producing
 from dorfplatz.games.hamlet.actions.using import name_of, worth_of
 from dorfplatz.games.hamlet.kinds import MILESTONE_OF, Milestone
@@ -16,14 +15,8 @@ from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.sentences.words import MILESTONES, NEED, RESOURCES, need_words
 from dorfplatz.games.hamlet.state import BOTRIK, State
 from dorfplatz.showing.hamlet import rewards
+from dorfplatz.showing.hamlet.choosing import words
 from dorfplatz.showing.hamlet.choosing.previews import Portion, Preview
-
-CHOICE: Final = Text("hamlet.preview.choice", "{count} of {found}: {places}")
-OVER: Final = Text("hamlet.preview.over", "carried over {places}")
-BUYS: Final = Text("hamlet.preview.buys", "buys {what} for {gold} gold")
-COSTS: Final = Text("hamlet.preview.costs", "costs {gold} gold")
-GETS: Final = Text("hamlet.preview.gets", "{who} gets {reward} for goods")
-MILESTONE: Final = Text("hamlet.preview.milestone", "takes the milestone {milestone}")
 
 
 def use_words(shown: Preview) -> Iterator[Message]:
@@ -35,16 +28,16 @@ def use_words(shown: Preview) -> Iterator[Message]:
     for portion in shown.portions:
         if portion.bought:
             what = need_words(replace(portion.need, count=portion.bought))
-            yield message(BUYS, what=what, gold=portion.gold)
+            yield message(words.BUYS, what=what, gold=portion.gold)
     if shown.fee:
-        yield message(COSTS, gold=shown.fee)
+        yield message(words.PREVIEW_COSTS, gold=shown.fee)
     if shown.porters:
         yield over_words(shown.porters)
     yield from _rewarded(shown)
 
 
 def over_words(porters: Iterable[str]) -> Message:
-    return message(OVER, places=tuple(map(place_name, porters)))
+    return message(words.OVER, places=tuple(map(place_name, porters)))
 
 
 def bring_words(state: State, move: Act | Produce) -> Iterator[Message]:
@@ -58,9 +51,9 @@ def bring_words(state: State, move: Act | Produce) -> Iterator[Message]:
         case Build(tile):
             built = state.options.components.tiles[tile]
             if building.brings_milestone(state, built):
-                yield message(MILESTONE, milestone=MILESTONES[MILESTONE_OF[built.kinds[0]]])
+                yield message(words.MILESTONE, milestone=MILESTONES[MILESTONE_OF[built.kinds[0]]])
         case BuildRoad() if Milestone.PLANNER not in state.milestones:
-            yield message(MILESTONE, milestone=MILESTONES[Milestone.PLANNER])
+            yield message(words.MILESTONE, milestone=MILESTONES[Milestone.PLANNER])
         case _:
             return
 
@@ -68,7 +61,7 @@ def bring_words(state: State, move: Act | Produce) -> Iterator[Message]:
 def _choice(portion: Portion) -> Message:
     places = tuple(place_name(place) for place in dict.fromkeys(at for at, _ in portion.found))
     found = need_words(replace(portion.need, count=len(portion.found)))
-    return message(CHOICE, count=portion.need.count, found=found, places=places)
+    return message(words.CHOICE, count=portion.need.count, found=found, places=places)
 
 
 def _rewarded(shown: Preview) -> Iterator[Message]:
@@ -80,4 +73,4 @@ def _rewarded(shown: Preview) -> Iterator[Message]:
             points[token.owner] += worth + is_botriks
             gold[token.owner] += 0 if is_botriks else worth
     for seat, count in points.items():
-        yield message(GETS, who=Who(seat), reward=rewards.reward(count, gold[seat]))
+        yield message(words.GETS, who=Who(seat), reward=rewards.reward(count, gold[seat]))

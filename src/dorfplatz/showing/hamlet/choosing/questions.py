@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from dorfplatz.core.text import Fact, Message, Text, message
+from dorfplatz.core.text import Fact, Message, message
 from dorfplatz.games.hamlet.actions import making
 from dorfplatz.games.hamlet.botrik import building, markers
 from dorfplatz.games.hamlet.botrik.board import Stage
@@ -11,21 +11,17 @@ from dorfplatz.games.hamlet.moves import Act, Action, Build, BuildRoad, Fill, Ma
 from dorfplatz.games.hamlet.reasons import Question
 from dorfplatz.games.hamlet.sentences.labels import sale_words
 from dorfplatz.games.hamlet.sentences.places import place_name
-from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
-from dorfplatz.games.hamlet.sentences.words import ACTIONS, ORDERS, RESOURCES, WORKS, need_words
+from dorfplatz.games.hamlet.sentences.words import (
+    ACTIONS,
+    ORDERS,
+    QUESTIONS,
+    RESOURCES,
+    WORKS,
+    need_words,
+)
 from dorfplatz.games.hamlet.state import State
 from dorfplatz.games.hamlet.tile import Tile
-
-USE: Final = Text(
-    "hamlet.ask.use",
-    "You pay for: {what}. Still needed at {place}: {needs}. What do you use first?",
-)
-GOES: Final = Text(
-    "hamlet.ask.goes",
-    "A villager of Botrik goes to {place}. Several are as near; you choose which.",
-)
-LAYS: Final = Text("hamlet.ask.lays", "You choose for Botrik, who builds {tile}: {question}")
-OTHER: Final = Text("hamlet.ask.other", "You choose for Botrik ({action}): {question}")
+from dorfplatz.showing.hamlet.choosing.words import GOES, LAYS, OTHER, USE
 
 _PRIMARY: Final = {
     Stage.HIRE: Action.HIRE,

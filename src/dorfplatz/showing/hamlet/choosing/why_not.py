@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from dorfplatz.core.text import Message, Text, message
+from dorfplatz.core.text import Message, message
 from dorfplatz.games.hamlet import turn
 from dorfplatz.games.hamlet.actions import church, donkeys, roads, town_hall, villagers
-from dorfplatz.games.hamlet.actions.building import NO_ROOM
 from dorfplatz.games.hamlet.actions.producing import fillings
+from dorfplatz.games.hamlet.actions.words import NO_ROOM, NO_VILLAGER
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.moves import (
     Build,
@@ -23,9 +23,7 @@ from dorfplatz.games.hamlet.moves import (
 from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.state import PERSON, Phase, State
 from dorfplatz.showing.hamlet.choosing.choices_here import here
-
-NOT: Final = Text("hamlet.why-not", "Not possible now – {what}: {why}")
-FROM: Final = Text("hamlet.why-not.from", "From {places}: {why}")
+from dorfplatz.showing.hamlet.choosing.words import FROM, NOT
 
 SALE: Final = "sale-"
 ORDER: Final = "order-"
@@ -111,7 +109,7 @@ def _problems(state: State, deeds: Iterable[turn.Deed]) -> Iterator[Message]:
 def _building(state: State, tile: str) -> Iterator[Message]:
     """A blueprint that can be built from nowhere: what stands in the way at which places."""
     if not state.players[PERSON].ready:
-        yield message(villagers.NO_VILLAGER)
+        yield message(NO_VILLAGER)
         return
     sites = [place for place in state.village if place in state.network.connected]
     found = [(site, turn.problem(state, Build(tile, site))) for site in sites]

@@ -9,9 +9,9 @@ from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.kinds import Award, Resource
 from dorfplatz.games.hamlet.options import Modifier
-from dorfplatz.games.hamlet.sentences.telling import END, WHY
+from dorfplatz.games.hamlet.sentences.words import END, WHY
 from dorfplatz.games.hamlet.state import Token
-from dorfplatz.showing.hamlet.companion import counting
+from dorfplatz.showing.hamlet.companion import words
 from dorfplatz.showing.hamlet.companion.parts import has, heading, note
 from dorfplatz.showing.hamlet.companion.program import (
     Add,
@@ -42,11 +42,11 @@ MANY: Final = 99
 YOURS: Final = "yours"
 HIS: Final = "his"
 SIDES: Final = (YOURS, HIS)
-HOLDERS: Final = (Say(counting.NOBODY), Say(counting.YOU), Say(counting.BOTRIK))
+HOLDERS: Final = (Say(words.NOBODY), Say(words.YOU), Say(words.BOTRIK))
 """Of the Planner."""
 
 ACCOUNT: Final = (
-    Row(Say(counting.IN_PLAY), "yours.points", "his.points"),
+    Row(Say(words.IN_PLAY), "yours.points", "his.points"),
     Row(Say(WHY[Why.SITES]), "yours.sites", "his.sites"),
     Row(Say(WHY[Why.PLANNER]), "yours.planner", "his.planner"),
     Row(Say(WHY[Why.ROUTE]), "yours.route", "his.route"),
@@ -63,25 +63,25 @@ def _both(name: str, label: Text, most: int = MANY) -> tuple[Field, ...]:
 
 
 FIELDS: Final = (
-    Field("yours.points", Say(counting.TRACK), 999),
-    Field("his.points", Say(counting.TRACK), 999, least=-99),
-    Field("yours.sites", Say(counting.SITE_POINTS), MANY),
-    *_both("flags", counting.FLAGS),
-    *_both("roads", counting.BUILT, standard().supplies.roads),
-    *_both("places", counting.PLACES),
-    *_both("orders", counting.FILLED, len(standard().orders)),
-    *_both("sales", counting.SALES),
-    Field("yours.gold", Say(counting.LEFT), MANY),
-    Field("his.simple", Say(counting.SIMPLE), MANY, when=has(Modifier.GOODS_LEFT)),
-    Field("his.fine", Say(counting.FINE), MANY, when=has(Modifier.GOODS_LEFT)),
-    Field("planner", Say(counting.PLANNER), len(HOLDERS) - 1, named=HOLDERS),
+    Field("yours.points", Say(words.TRACK), 999),
+    Field("his.points", Say(words.TRACK), 999, least=-99),
+    Field("yours.sites", Say(words.SITE_POINTS), MANY),
+    *_both("flags", words.FLAGS),
+    *_both("roads", words.BUILT, standard().supplies.roads),
+    *_both("places", words.PLACES),
+    *_both("orders", words.FILLED, len(standard().orders)),
+    *_both("sales", words.SALES),
+    Field("yours.gold", Say(words.LEFT), MANY),
+    Field("his.simple", Say(words.SIMPLE), MANY, when=has(Modifier.GOODS_LEFT)),
+    Field("his.fine", Say(words.FINE), MANY, when=has(Modifier.GOODS_LEFT)),
+    Field("planner", Say(words.PLANNER), len(HOLDERS) - 1, named=HOLDERS),
 )
 
 
 def ending() -> Blocks:
     known = (Set("his.roads", Ref("roads")), Set("his.orders", Size("orders")))
     return {
-        COUNTING: Block(known, Fill(Say(counting.COUNT), FIELDS, "final.scored")),
+        COUNTING: Block(known, Fill(Say(words.COUNT), FIELDS, "final.scored")),
         "final.scored": Block(
             (
                 heading(END),
@@ -169,7 +169,7 @@ def _totals() -> tuple[Step, ...]:
         *(Add("his.total", Ref(row.his)) for row in ACCOUNT if row.his),
         If(
             when("yours.total", Relation.MORE, Ref("his.total")),
-            (note(counting.YOU_WIN, **totals),),
-            (note(counting.BOTRIK_WINS, **totals),),
+            (note(words.YOU_WIN, **totals),),
+            (note(words.BOTRIK_WINS, **totals),),
         ),
     )

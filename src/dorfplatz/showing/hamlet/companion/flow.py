@@ -8,9 +8,9 @@ from dorfplatz.games.hamlet.botrik.priorities import PRIORITIES
 from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.moves import SECONDARY
 from dorfplatz.games.hamlet.options import Modifier
-from dorfplatz.games.hamlet.sentences.thoughts import PRIORITIES as BY
+from dorfplatz.games.hamlet.sentences import words as sentences_words
 from dorfplatz.games.hamlet.sentences.words import ACTIONS, COLOURS, ORDERS
-from dorfplatz.showing.hamlet.companion import counting
+from dorfplatz.showing.hamlet.companion import words
 from dorfplatz.showing.hamlet.companion.ending import COUNTING, FIELDS, ending
 from dorfplatz.showing.hamlet.companion.parts import has
 from dorfplatz.showing.hamlet.companion.primary import primary
@@ -47,24 +47,24 @@ VARIABLES: Final[dict[str, Value]] = {
 }
 
 BOARD: Final = (
-    Field("gold", Say(counting.GOLD), MOST_GOLD),
-    Field("open", Say(counting.SUPPORT), 1, named=(Say(counting.COVERED), Say(counting.OPEN))),
-    Field("villagers", Say(counting.VILLAGERS), _SUPPLIES.villagers, least=1),
-    Field("blueprints", Say(counting.BLUEPRINTS), _SUPPLIES.hand),
+    Field("gold", Say(words.GOLD), MOST_GOLD),
+    Field("open", Say(words.SUPPORT), 1, named=(Say(words.COVERED), Say(words.OPEN))),
+    Field("villagers", Say(words.VILLAGERS), _SUPPLIES.villagers, least=1),
+    Field("blueprints", Say(words.BLUEPRINTS), _SUPPLIES.hand),
     *(
-        Field(colour.value, Say(message(counting.MARKERS, colour=COLOURS[colour])), count)
+        Field(colour.value, Say(message(words.MARKERS, colour=COLOURS[colour])), count)
         for colour, count in IN_THE_BOWL.items()
     ),
-    Field("roads", Say(counting.ROADS), _SUPPLIES.roads),
-    Field("round", Say(counting.ROUND), MOST_GOLD, least=1),
+    Field("roads", Say(words.ROADS), _SUPPLIES.roads),
+    Field("round", Say(words.ROUND), MOST_GOLD, least=1),
     Field(
         "row",
-        Say(counting.ROW),
+        Say(words.ROW),
         least=len(SECONDARY) - 1,
         among=tuple(action.value for action in SECONDARY),
         words="actions",
     ),
-    Field("orders", Say(counting.ORDERS), among=tuple(standard().orders), words="orders"),
+    Field("orders", Say(words.ORDERS), among=tuple(standard().orders), words="orders"),
 )
 
 
@@ -97,5 +97,8 @@ PROGRAM: Final = Program(
     board=BOARD,
     mend=(refill(),),
     words=_words(),
-    lists={question: tuple(BY[each] for each in lines) for question, lines in PRIORITIES.items()},
+    lists={
+        question: tuple(sentences_words.PRIORITIES[each] for each in lines)
+        for question, lines in PRIORITIES.items()
+    },
 )

@@ -8,9 +8,7 @@ from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.reasons import Priority, Question
-from dorfplatz.games.hamlet.sentences.telling import COVERED, GOLD_IN, GOLD_OUT, WHY
-from dorfplatz.games.hamlet.sentences.thoughts import PRIORITIES as BY
-from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
+from dorfplatz.games.hamlet.sentences import words as sentences_words
 from dorfplatz.showing.hamlet.companion import words
 from dorfplatz.showing.hamlet.companion.program import (
     Add,
@@ -68,7 +66,9 @@ def has(modifier: Modifier) -> Conditions:
 def pay_support() -> Step:
     """One gold, if the tile is open and has not paid in this turn."""
     may = (When("open", Relation.IS, 1), When("paid", Relation.IS, 0))
-    told = note(message(GOLD_IN, who=BOTRIK, gold=1, why=WHY[Why.SUPPORT]))
+    told = note(
+        message(sentences_words.GOLD_IN, who=BOTRIK, gold=1, why=sentences_words.WHY[Why.SUPPORT])
+    )
     return If(may, (told, Add("gold", 1), Set("paid", 1)))
 
 
@@ -76,11 +76,13 @@ def cover_support() -> Step:
     """Unless a modifier says that it is never covered."""
     never = Modifier.OPEN_SUPPORT.value
     may = (When("open", Relation.IS, 1), When("modifiers", Relation.LACKS, never))
-    return If(may, (Set("open", 0), note(COVERED)))
+    return If(may, (Set("open", 0), note(sentences_words.COVERED)))
 
 
 def spend(gold: int, why: Why) -> tuple[Step, ...]:
-    told = note(message(GOLD_OUT, who=BOTRIK, gold=gold, why=WHY[why]))
+    told = note(
+        message(sentences_words.GOLD_OUT, who=BOTRIK, gold=gold, why=sentences_words.WHY[why])
+    )
     return told, Add("gold", -gold)
 
 
@@ -110,22 +112,26 @@ def walk_down(prefix: str, action: Action, question: Question, to: str) -> Block
     lines = PRIORITIES[question]
     for line, priority in enumerate(lines):
         name, after = (f"{prefix}.{question.value}.{each}" for each in (line, line + 1))
-        decided = message(words.DECIDED, question=QUESTIONS[question], by=BY[priority])
+        decided = message(
+            words.DECIDED,
+            question=sentences_words.QUESTIONS[question],
+            by=sentences_words.PRIORITIES[priority],
+        )
         told = Tell(Kind.CHOSE, Say(decided))
         if priority in ALWAYS_DECIDES:
             blocks[name] = Block((told,), Go(to))
         else:
             blocks[name] = Block((), _line(action, question, line, told, to, after))
     if lines[-1] not in ALWAYS_DECIDES:
-        choose = do(message(words.YOU_CHOOSE, question=QUESTIONS[question]))
+        choose = do(message(words.YOU_CHOOSE, question=sentences_words.QUESTIONS[question]))
         blocks[f"{prefix}.{question.value}.{len(lines)}"] = Block((choose,), Go(to))
     return blocks
 
 
 def _line(action: Action, question: Question, line: int, told: Tell, to: str, after: str) -> Ask:
-    by = BY[PRIORITIES[question][line]]
+    by = sentences_words.PRIORITIES[PRIORITIES[question][line]]
     return Ask(
-        Say(message(words.AHEAD, question=QUESTIONS[question], by=by)),
+        Say(message(words.AHEAD, question=sentences_words.QUESTIONS[question], by=by)),
         (
             Answer(Say(words.ONE_AHEAD), to, steps=(told,)),
             Answer(Say(words.EQUAL), after),

@@ -10,8 +10,7 @@ from dorfplatz.games.hamlet.cardboard.components import Order, standard
 from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.reasons import Failure, Question
-from dorfplatz.games.hamlet.sentences.places import PLACES
-from dorfplatz.games.hamlet.sentences.thoughts import FAILED
+from dorfplatz.games.hamlet.sentences.words import FAILED, PLACES
 from dorfplatz.showing.hamlet import rewards
 from dorfplatz.showing.hamlet.companion import blueprint, words
 from dorfplatz.showing.hamlet.companion.parts import (

@@ -6,8 +6,7 @@ from dorfplatz.core.text import message
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.reasons import Failure, Question
-from dorfplatz.games.hamlet.sentences.places import PLACES
-from dorfplatz.games.hamlet.sentences.thoughts import FAILED
+from dorfplatz.games.hamlet.sentences.words import FAILED, PLACES
 from dorfplatz.showing.hamlet.companion import blueprint, words
 from dorfplatz.showing.hamlet.companion.parts import (
     do,

@@ -7,8 +7,15 @@ from dorfplatz.games.hamlet.botrik.markers import CIRCLES, IN_THE_BOWL
 from dorfplatz.games.hamlet.botrik.priorities import PRIMARY
 from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.moves import SECONDARY, Action
-from dorfplatz.games.hamlet.sentences.places import PLACES
-from dorfplatz.games.hamlet.sentences.telling import ALL_FAILED, BOWL, MARKER, MOVED, OPEN, REMOVED
+from dorfplatz.games.hamlet.sentences.words import (
+    ALL_FAILED,
+    BOWL,
+    MARKER,
+    MOVED,
+    OPEN,
+    PLACES,
+    REMOVED,
+)
 from dorfplatz.showing.hamlet.companion import words
 from dorfplatz.showing.hamlet.companion.parts import goes, heading, note, pay_support, say
 from dorfplatz.showing.hamlet.companion.primary import ACTED

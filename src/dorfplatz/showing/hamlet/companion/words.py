@@ -3,6 +3,9 @@
 from typing import Final
 
 from dorfplatz.core.text import Text
+from dorfplatz.games.hamlet.events import Why
+from dorfplatz.showing import words as showing_words
+from dorfplatz.showing.hamlet import words as hamlet_words
 
 YOUR_TURN: Final = Text("companion.your-turn", "Round {round}: your turn. Play it as usual.")
 TO_BOTRIK: Final = Text("companion.to-botrik", "Botrik’s turn")
@@ -150,4 +153,41 @@ USE_ROAD: Final = Text("companion.use-road", "Use the raw materials that the roa
 BUILD_ROAD: Final = Text(
     "companion.build-road",
     "Put a road of Botrik’s there. If it is the first that anybody built, he takes the Planner.",
+)
+
+
+# What is counted at the end, in words
+COUNT: Final = Text("companion.count", "Count what both have on the table.")
+YOU: Final = hamlet_words.YOU
+BOTRIK: Final = hamlet_words.BOTRIK
+NOBODY: Final = showing_words.NOBODY
+COVERED: Final = hamlet_words.COVERED
+OPEN: Final = hamlet_words.OPEN
+ROUND: Final = Text("companion.field-round", "Round")
+VILLAGERS: Final = Text("companion.field-villagers", "Botrik’s villagers in the village")
+GOLD: Final = Text("companion.field-gold", "Gold on his support tile")
+SUPPORT: Final = hamlet_words.SUPPORT
+BLUEPRINTS: Final = Text("companion.field-blueprints", "Blueprints in his hand")
+MARKERS: Final = Text("companion.field-markers", "Markers in the bowl: {colour}")
+ROW: Final = Text("companion.field-row", "His action row")
+ROADS: Final = Text("companion.field-roads", "Roads he has built")
+ORDERS: Final = Text("companion.field-orders", "Church orders he has filled")
+TRACK: Final = Text("companion.count-track", "Points on the track")
+SITE_POINTS: Final = Text("companion.count-site-points", "Points for your special sites")
+FLAGS: Final = Text("companion.count-flags", "Flags on special sites")
+BUILT: Final = Text("companion.count-roads", "Roads built")
+PLANNER: Final = Text("companion.count-planner", "Who has the milestone Planner")
+PLACES: Final = Text(
+    "companion.count-places", "Places on the longest route with an own road and none of the other’s"
+)
+FILLED: Final = hamlet_words.SOURCES[Why.ORDER]
+SALES: Final = Text("companion.count-sales", "Sale tiles")
+LEFT: Final = Text("companion.count-gold", "Gold left")
+SIMPLE: Final = Text("companion.count-simple", "Simple goods of his in the village")
+FINE: Final = Text("companion.count-fine", "Fine goods of his in the village")
+IN_PLAY: Final = Text("companion.in-play", "in play")
+TOTAL: Final = showing_words.TOTAL
+YOU_WIN: Final = Text("companion.you-win", "You win: {yours} to {his} points!")
+BOTRIK_WINS: Final = Text(
+    "companion.botrik-wins", "Botrik wins: you have {yours} points, he has {his}."
 )

@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Final
 
-from dorfplatz.core.text import Fact, Message, Text, Who, message
+from dorfplatz.core.text import Fact, Message, Who, message
 from dorfplatz.games.hamlet import sites
 from dorfplatz.games.hamlet.actions import roads, town_hall, transport
 from dorfplatz.games.hamlet.actions.using import name_of
@@ -14,38 +13,8 @@ from dorfplatz.games.hamlet.sentences.places import place_name
 from dorfplatz.games.hamlet.sentences.words import WORKS
 from dorfplatz.games.hamlet.state import PERSON, State
 from dorfplatz.showing.hamlet import rewards
+from dorfplatz.showing.hamlet.explaining import words
 from dorfplatz.showing.hamlet.explaining.about_tiles import printed
-
-CONNECTED: Final = Text("hamlet.about.connected", "{place} is joined to: {joined}.")
-APART: Final = Text("hamlet.about.apart", "No road leads from the Church to {place}.")
-LIES: Final = Text("hamlet.about.lies", "Here lies: {tokens}. Free spaces: {free}.")
-EMPTY: Final = Text("hamlet.about.empty", "Nothing lies here. Free spaces: {free}.")
-MANY: Final = Text("hamlet.about.many", "{count} × {what}")
-FLAG: Final = Text(
-    "hamlet.about.flag",
-    "{who} built it. For a person it would pay {points}★ if the game ended now.",
-)
-REACH: Final = Text("hamlet.about.reach", "Your donkeys can bring here: {tokens}.")
-NO_REACH: Final = Text("hamlet.about.no-reach", "Your donkeys can bring nothing here now.")
-ROAD: Final = Text("hamlet.about.road", "To {place} a {work} can be built for {cost}.")
-NO_ROAD: Final = Text("hamlet.about.no-road", "It touches {place}, but no road can be built there.")
-CHURCH: Final = Text(
-    "hamlet.about.church",
-    "Here church orders are filled. The game ends with the round in which the last is filled.",
-)
-MARKET: Final = Text(
-    "hamlet.about.market",
-    "Here sale tiles are delivered. What is missing elsewhere you may buy from here, if your "
-    "donkeys can bring it: {raw} gold for a raw material, {good} for a good.",
-)
-TOWN_HALL: Final = Text(
-    "hamlet.about.town-hall",
-    "One visit: a blueprint (1 gold on each one left of it) and any number of villagers and "
-    "donkeys.",
-)
-NEXT_VILLAGER: Final = Text(
-    "hamlet.about.next-villager", "Your next villager costs {villager} gold, a donkey {donkey}."
-)
 
 
 def about_place(state: State, place: str) -> Iterator[Message]:
@@ -54,7 +23,7 @@ def about_place(state: State, place: str) -> Iterator[Message]:
     yield from _service(state, tile.role)
     if place in state.flags:
         points = sites.points_of(state, place)
-        yield message(FLAG, who=Who(state.flags[place]), points=points)
+        yield message(words.FLAG, who=Who(state.flags[place]), points=points)
     if tile.spaces:
         yield _lying(state, place)
     yield from _joined(state, place)
@@ -67,27 +36,29 @@ def _service(state: State, role: Role) -> Iterator[Message]:
     supplies = state.options.components.supplies
     match role:
         case Role.CHURCH:
-            yield message(CHURCH)
+            yield message(words.CHURCH)
         case Role.MARKET:
-            yield message(MARKET, raw=supplies.raw_price, good=supplies.good_price)
+            yield message(words.MARKET, raw=supplies.raw_price, good=supplies.good_price)
         case Role.TOWN_HALL:
-            yield message(TOWN_HALL)
+            yield message(words.TOWN_HALL)
             if len(state.players[PERSON].villagers) < supplies.villagers:
                 price = town_hall.villager_price(state)
-                yield message(NEXT_VILLAGER, villager=price, donkey=supplies.donkey_price)
+                yield message(words.NEXT_VILLAGER, villager=price, donkey=supplies.donkey_price)
         case _:
             return
 
 
 def _lying(state: State, place: str) -> Message:
     free, lying = state.free_spaces(place), _tokens(state, [place])
-    return message(LIES, tokens=lying, free=free) if lying else message(EMPTY, free=free)
+    return (
+        message(words.LIES, tokens=lying, free=free) if lying else message(words.EMPTY, free=free)
+    )
 
 
 def _reach(state: State, place: str) -> Message:
     others = [each for each in transport.sources(state, PERSON, place) if each != place]
     lying = _tokens(state, others)
-    return message(REACH, tokens=lying) if lying else message(NO_REACH)
+    return message(words.REACH, tokens=lying) if lying else message(words.NO_REACH)
 
 
 def _tokens(state: State, places: Iterable[str]) -> tuple[Fact, ...]:
@@ -97,15 +68,15 @@ def _tokens(state: State, places: Iterable[str]) -> tuple[Fact, ...]:
 
 
 def _many(name: str, count: int) -> Fact:
-    words = token_words(name)
-    return message(MANY, count=count, what=words) if count > 1 else words
+    wording = token_words(name)
+    return message(words.MANY, count=count, what=wording) if count > 1 else wording
 
 
 def _joined(state: State, place: str) -> Iterator[Message]:
     if place not in state.network.connected:
-        yield message(APART, place=place_name(place))
+        yield message(words.APART, place=place_name(place))
     if joined := tuple(map(place_name, state.network.joined[place])):
-        yield message(CONNECTED, place=place_name(place), joined=joined)
+        yield message(words.CONNECTED, place=place_name(place), joined=joined)
 
 
 def _not_joined(state: State, place: str) -> Iterator[Message]:
@@ -116,6 +87,6 @@ def _not_joined(state: State, place: str) -> Iterator[Message]:
         works = [work for work in Work if roads.edges(state, PERSON, work, place, other)]
         for work in works:
             cost = rewards.cost(roads.needs(work))
-            yield message(ROAD, place=place_name(other), work=WORKS[work], cost=cost)
+            yield message(words.ROAD, place=place_name(other), work=WORKS[work], cost=cost)
         if not works:
-            yield message(NO_ROAD, place=place_name(other))
+            yield message(words.NO_ROAD, place=place_name(other))

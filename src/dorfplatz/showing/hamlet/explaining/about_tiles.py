@@ -1,9 +1,8 @@
 """What a tile costs, brings and does, whether it is built or not."""
 
 from collections.abc import Iterator
-from typing import Final
 
-from dorfplatz.core.text import Message, Text, Who, message
+from dorfplatz.core.text import Message, Who, message
 from dorfplatz.games.hamlet.actions import building
 from dorfplatz.games.hamlet.kinds import MADE_FROM, MILESTONE_OF, Role, Segment
 from dorfplatz.games.hamlet.options import Modifier
@@ -12,37 +11,8 @@ from dorfplatz.games.hamlet.sentences.words import MILESTONES, RESOURCES
 from dorfplatz.games.hamlet.state import SEATS, State
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.showing.hamlet import rewards
+from dorfplatz.showing.hamlet.explaining import words
 from dorfplatz.showing.hamlet.explaining.conditions import scoring_words
-
-COSTS: Final = Text("hamlet.about.costs", "{tile}: building it costs {cost} and brings {reward}.")
-PRODUCES: Final = Text(
-    "hamlet.about.produces",
-    "Produces {kinds} on {spaces} spaces; whoever fills them gets {gold} gold, Botrik 1★.",
-)
-MAKES: Final = Text(
-    "hamlet.about.makes",
-    "Makes {good} from {raw}, {spaces} at most lie there. When it is used its owner gets 1★ + "
-    "1 gold, twice as much for a fine one; Botrik gets 1★ in place of the gold.",
-)
-SITE: Final = Text(
-    "hamlet.about.site",
-    "Special site: at the end it pays you {pays}, if it is connected to the Church. Botrik gets "
-    "{botrik}★ whatever lies around it.",
-)
-WILD: Final = Text(
-    "hamlet.about.wild",
-    "Special site: at the end it pays you {pays}, and needs no road. Botrik gets {botrik}★ "
-    "whatever lies around it.",
-)
-MILESTONE: Final = Text(
-    "hamlet.about.milestone",
-    "Whoever builds it takes the milestone {milestone}: all {good} of theirs is fine from then on.",
-)
-EDGES: Final = Text("hamlet.about.edges", "Its edges: {road} road, {forest} forest, {rock} rock.")
-IN_ROW: Final = Text("hamlet.about.in-row", "It lies in the row, with {gold} gold on it.")
-IN_HAND: Final = Text("hamlet.about.in-hand", "{who} has its blueprint.")
-IN_BAG: Final = Text("hamlet.about.in-bag", "It is still in the bag.")
-WAITS: Final = Text("hamlet.about.waits", "It comes into the bag with the milestone {milestone}.")
 
 
 def about_tile(state: State, tile: Tile) -> Iterator[Message]:
@@ -51,30 +21,30 @@ def about_tile(state: State, tile: Tile) -> Iterator[Message]:
     if building.brings_milestone(state, tile):
         good = tile.kinds[0]
         milestone = MILESTONES[MILESTONE_OF[good]]
-        yield message(MILESTONE, milestone=milestone, good=RESOURCES[good])
+        yield message(words.MILESTONE, milestone=milestone, good=RESOURCES[good])
     segments = [segment for _, segment in tile.walk]
     counts = {segment.value: segments.count(segment) for segment in Segment}
-    yield message(EDGES, **counts)
+    yield message(words.EDGES, **counts)
     yield from _whereabouts(state, tile)
 
 
 def printed(state: State, tile: Tile) -> Iterator[Message]:
     if tile.cost or tile.gold:
         cost, reward = rewards.cost(tile.cost, tile.gold), rewards.points(tile.points)
-        yield message(COSTS, tile=place_name(tile.id), cost=cost, reward=reward)
+        yield message(words.COSTS, tile=place_name(tile.id), cost=cost, reward=reward)
     match tile.role:
         case Role.PRODUCTION:
             kinds = tuple(RESOURCES[kind] for kind in tile.kinds)
             gold = state.options.components.supplies.production_gold
-            yield message(PRODUCES, kinds=kinds, spaces=tile.spaces, gold=gold)
+            yield message(words.PRODUCES, kinds=kinds, spaces=tile.spaces, gold=gold)
         case Role.PROCESSING:
             good = tile.kinds[0]
             raw = RESOURCES[MADE_FROM[good]]
-            yield message(MAKES, good=RESOURCES[good], raw=raw, spaces=tile.spaces)
+            yield message(words.MAKES, good=RESOURCES[good], raw=raw, spaces=tile.spaces)
         case Role.SITE:
             assert tile.scoring is not None
             pays = scoring_words(tile.scoring)
-            text = WILD if tile.is_wild else SITE
+            text = words.WILD if tile.is_wild else words.SITE
             yield message(text, pays=pays, botrik=botriks_points(state))
         case _:
             return
@@ -90,12 +60,12 @@ def botriks_points(state: State) -> int:
 def _whereabouts(state: State, tile: Tile) -> Iterator[Message]:
     for offer in state.row:
         if offer.tile == tile.id:
-            yield message(IN_ROW, gold=offer.gold)
+            yield message(words.IN_ROW, gold=offer.gold)
     for seat in SEATS:
         if tile.id in state.players[seat].blueprints:
-            yield message(IN_HAND, who=Who(seat))
+            yield message(words.IN_HAND, who=Who(seat))
     if tile.id in state.bag:
-        yield message(IN_BAG)
+        yield message(words.IN_BAG)
     for good, stack in state.stacks.items():
         if tile.id in stack:
-            yield message(WAITS, milestone=MILESTONES[MILESTONE_OF[good]])
+            yield message(words.WAITS, milestone=MILESTONES[MILESTONE_OF[good]])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from dorfplatz.core.text import Text
+from dorfplatz.server.pages.lesson import words as lesson_words
 from dorfplatz.server.pages.lesson.script import Deed, Look, Step, Watch
 
 MIDDLE: Final = (
@@ -95,7 +96,7 @@ MIDDLE: Final = (
                 "The tile stays with you until you need it; nobody may have two. Now me, please.",
             ),
         ),
-        task=Deed(Text("lesson.bohemian.end-third", "End your turn."), "end"),
+        task=Deed(lesson_words.END_YOUR_TURN, "end"),
         points=('id="buttons"', 'id="player-0"'),
     ),
     Step(

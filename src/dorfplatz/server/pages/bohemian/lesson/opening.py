@@ -3,6 +3,7 @@
 from typing import Final
 
 from dorfplatz.core.text import Text
+from dorfplatz.server.pages.lesson import words as lesson_words
 from dorfplatz.server.pages.lesson.script import Deed, Step, Watch
 
 OPENING: Final = (
@@ -106,7 +107,7 @@ OPENING: Final = (
                 "my turn next.",
             ),
         ),
-        task=Deed(Text("lesson.bohemian.end", "End your turn."), "end"),
+        task=Deed(lesson_words.END_YOUR_TURN, "end"),
         points=('id="buttons"',),
     ),
     Step(

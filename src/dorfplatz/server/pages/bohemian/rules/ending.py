@@ -5,12 +5,15 @@ from typing import Final
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Message, Text, message
+from dorfplatz.games.bohemian.events import Why
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.kinds import GOODS, Kind
 from dorfplatz.games.bohemian.scoring import Score, scores
 from dorfplatz.games.bohemian.state import State
-from dorfplatz.server.pages.rules.shared import END, EXAMPLE, SCORING, TOTAL
 from dorfplatz.server.pages.rules.sheet import Cell, Chapter, Grid, Paragraph, Points, Rule
+from dorfplatz.server.pages.rules.words import END, EXAMPLE, SCORING, TOTAL
+from dorfplatz.showing import words as showing_words
+from dorfplatz.showing.bohemian import words as bohemian_words
 
 OUT: Final = Text("rules.bohemian.out", "No figure in hand")
 OUT_IS: Final = Text(
@@ -42,10 +45,10 @@ EXAMPLE_TABLE: Final = Text(
     "rules.bohemian.example-table", "Ada, Ben and Cleo at the end of a game of ours"
 )
 PARTS: Final = {
-    "coins": Text("rules.bohemian.example-coins", "Coins"),
-    "town_halls": Text("rules.bohemian.example-halls", "Town halls"),
-    "shops": Text("rules.bohemian.example-shops", "Shops"),
-    "churches": Text("rules.bohemian.example-churches", "Churches"),
+    "coins": showing_words.COINS,
+    "town_halls": bohemian_words.SOURCES[Why.TOWN_HALLS],
+    "shops": bohemian_words.SOURCES[Why.SHOPS],
+    "churches": bohemian_words.SOURCES[Why.CHURCHES],
     "goods": Text("rules.bohemian.example-goods", "Flour and glass"),
 }
 ADA: Final = Text(

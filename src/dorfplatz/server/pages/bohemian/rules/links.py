@@ -3,12 +3,11 @@
 from typing import Final
 
 from dorfplatz.core.text import Text
-from dorfplatz.games.bohemian import bishop, kicking, placing, special, turn, using
+from dorfplatz.games.bohemian import words as game_words
 from dorfplatz.games.bohemian.events import Why
 from dorfplatz.games.bohemian.kinds import SHOPS, Kind
 from dorfplatz.server.pages.bohemian import words
-from dorfplatz.showing.bohemian import choices, explaining
-from dorfplatz.showing.bohemian.accounts import SOURCES
+from dorfplatz.showing.bohemian import words as bohemian_words
 
 KINDS: Final = {
     **dict.fromkeys(SHOPS, "shops"),
@@ -21,33 +20,33 @@ KINDS: Final = {
     Kind.MANOR: "manor",
 }
 EXPLAINED: Final[dict[Text, str]] = {
-    **{text: KINDS[kind] for kind, text in explaining.RULES.items()},
-    explaining.REACHED: "totals",
-    explaining.NOT_REACHED: "totals",
-    explaining.MAY_KICK: "kick-out",
+    **{text: KINDS[kind] for kind, text in bohemian_words.RULES.items()},
+    bohemian_words.REACHED: "totals",
+    bohemian_words.NOT_REACHED: "totals",
+    bohemian_words.MAY_KICK: "kick-out",
 }
 REFUSED: Final[dict[Text, str]] = {
-    using.NONE_UNUSED: "totals",
-    using.DICE_NOT_THERE: "totals",
-    placing.SINGLE_DIE: "totals",
-    placing.TOTAL_TOO_HIGH: "totals",
-    placing.WRONG_TOTAL: "place",
-    placing.NO_FIGURE: "place",
-    placing.OWN_FIGURE: "kick-out",
-    placing.FREE_ONE_LEFT: "kick-out",
-    kicking.NEVER_KICKED_OUT: "kick-out",
-    kicking.SHOP_KEPT: "kick-out",
-    bishop.NOT_A_DOUBLE: "bishop",
-    bishop.BISHOP_AT_HAND: "faq-bishop",
-    special.TWO_DICE: "special",
-    special.TILE_AT_HAND: "special",
-    special.NO_TILE_LEFT: "special",
-    special.TILE_SPENT: "special",
-    special.NO_TILE: "special",
-    special.TOO_FEW_DICE: "faq-one-die",
-    turn.MUST_MOVE: "must",
-    turn.MUST_REROLL: "faq-pass",
-    turn.NO_INCOME: "income",
+    game_words.NONE_UNUSED: "totals",
+    game_words.DICE_NOT_THERE: "totals",
+    game_words.SINGLE_DIE: "totals",
+    game_words.TOTAL_TOO_HIGH: "totals",
+    game_words.WRONG_TOTAL: "place",
+    game_words.NO_FIGURE: "place",
+    game_words.OWN_FIGURE: "kick-out",
+    game_words.FREE_ONE_LEFT: "kick-out",
+    game_words.NEVER_KICKED_OUT: "kick-out",
+    game_words.SHOP_KEPT: "kick-out",
+    game_words.NOT_A_DOUBLE: "bishop",
+    game_words.BISHOP_AT_HAND: "faq-bishop",
+    game_words.TWO_DICE: "special",
+    game_words.TILE_AT_HAND: "special",
+    game_words.NO_TILE_LEFT: "special",
+    game_words.TILE_SPENT: "special",
+    game_words.NO_TILE: "special",
+    game_words.TOO_FEW_DICE: "faq-one-die",
+    game_words.MUST_MOVE: "must",
+    game_words.MUST_REROLL: "faq-pass",
+    game_words.NO_INCOME: "income",
 }
 EXPECTED: Final[dict[Text, str]] = {
     words.FIRST_MOVE: "turn",
@@ -56,9 +55,9 @@ EXPECTED: Final[dict[Text, str]] = {
     words.NO_MOVE: "pass",
     words.COLLECT_FIRST: "income",
     words.THROW: "turn",
-    choices.BISHOP: "bishop",
-    choices.SPECIAL: "special",
-    choices.REROLL: "special",
+    bohemian_words.BISHOP: "bishop",
+    bohemian_words.SPECIAL: "special",
+    bohemian_words.REROLL: "special",
 }
 """What a player is told to do, or may do instead of placing."""
 COUNTED: Final[dict[Text, str]] = {
@@ -95,5 +94,5 @@ RULES: Final[dict[Text, str]] = {
     **REFUSED,
     **EXPECTED,
     **COUNTED,
-    **{text: PAID[why] for why, text in SOURCES.items()},
+    **{text: PAID[why] for why, text in bohemian_words.SOURCES.items()},
 }

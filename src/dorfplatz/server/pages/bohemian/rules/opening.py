@@ -11,7 +11,6 @@ from dorfplatz.games.bohemian.words import KINDS
 from dorfplatz.server.pages import words as of_pages
 from dorfplatz.server.pages.bohemian.rules import pictures
 from dorfplatz.server.pages.rules import words
-from dorfplatz.server.pages.rules.shared import SETUP, TABLE
 from dorfplatz.server.pages.rules.sheet import (
     Cell,
     Chapter,
@@ -21,6 +20,7 @@ from dorfplatz.server.pages.rules.sheet import (
     Points,
     Said,
 )
+from dorfplatz.showing.bohemian import words as bohemian_words
 
 LEAD: Final = (
     Text(
@@ -63,7 +63,7 @@ TILES: Final = Text(
 VILLAGES: Final = Text("rules.bohemian.villages", "The villages")
 VILLAGES_ARE: Final = Text("rules.bohemian.villages-are", "All villages; a * marks what is ours")
 SIDE: Final = Text("rules.bohemian.side", "Side")
-VILLAGE: Final = Text("rules.bohemian.village", "Village")
+VILLAGE: Final = bohemian_words.VILLAGE
 BUILDINGS: Final = Text("rules.bohemian.buildings-shown", "Buildings")
 LIST: Final = Text("rules.bohemian.list", "{all}")
 PRINTED: Final = Text("rules.bohemian.printed", "{kind}{value}{mark}")
@@ -127,7 +127,7 @@ def table(components: Components) -> Chapter:
         ),
     )
     parts = (Picture(TABLE_SHOWN, pictures.material()), Points(lying))
-    return Chapter("table", TABLE, parts)
+    return Chapter("table", words.TABLE, parts)
 
 
 def villages(components: Components) -> Chapter:
@@ -161,4 +161,4 @@ def setup(components: Components) -> Chapter:
         for seats, used in components.setups
     )
     grid = Grid(BY_PLAYERS, (PLAYERS, FIGURES_EACH, LEFT_OUT), rows)
-    return Chapter("setup", SETUP, (Points(steps, numbered=True), grid))
+    return Chapter("setup", words.SETUP, (Points(steps, numbered=True), grid))

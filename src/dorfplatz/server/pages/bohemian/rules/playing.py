@@ -10,8 +10,8 @@ from dorfplatz.games.bohemian.moves import Dice
 from dorfplatz.games.bohemian.naming import spaced, sum_of
 from dorfplatz.games.bohemian.words import KINDS
 from dorfplatz.server.pages.bohemian.rules import pictures
-from dorfplatz.server.pages.rules.shared import TURN
 from dorfplatz.server.pages.rules.sheet import Chapter, Paragraph, Picture, Points, Rule
+from dorfplatz.server.pages.rules.words import TURN
 
 ROLL: Final[Dice] = (1, 3, 4, 5)
 PAIRS: Final[tuple[tuple[Dice, Dice], ...]] = (((3, 4), (1, 5)), ((1, 3), (4, 5)), ((1, 4), (3, 5)))

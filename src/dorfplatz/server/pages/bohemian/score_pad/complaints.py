@@ -11,7 +11,7 @@ from dorfplatz.core.text import Fact, Text, shortened
 from dorfplatz.games.bohemian.box import SEATS, TILES_AT_MOST
 from dorfplatz.games.bohemian.components import standard
 from dorfplatz.games.bohemian.naming import building_name
-from dorfplatz.server.http.refusals import NOT_UNDERSTOOD
+from dorfplatz.server.http.words import NOT_UNDERSTOOD
 from dorfplatz.server.pages.bohemian.score_pad import words
 from dorfplatz.server.pages.bohemian.score_pad.entered import BY_HOUSES, Entered
 from dorfplatz.server.pages.bohemian.score_pad.reading import Reading, at, board_of, boards_used

@@ -24,7 +24,6 @@ from dorfplatz.server.pages.bohemian.score_pad.script import for_script
 from dorfplatz.server.pages.bohemian.score_pad.villages import to_tap, villages
 from dorfplatz.server.pages.charts import Account, bars
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.bohemian.accounts import TOTAL, WHERE_FROM
 from dorfplatz.showing.bohemian.pad import (
     COUNTS,
     SHOP_COUNTS,
@@ -32,6 +31,7 @@ from dorfplatz.showing.bohemian.pad import (
     counts,
     sheet,
 )
+from dorfplatz.showing.bohemian.words import TOTAL, WHERE_FROM
 
 ICONS: Final = {
     "town_halls": "k10",

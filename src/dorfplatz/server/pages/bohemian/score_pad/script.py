@@ -3,8 +3,8 @@
 import json
 from functools import cache
 
-from dorfplatz.core.record import NAME
 from dorfplatz.core.text import UNNAMED
+from dorfplatz.core.words import NAME
 from dorfplatz.games.bohemian.box import SEATS, TILES_AT_MOST
 from dorfplatz.games.bohemian.components import standard
 from dorfplatz.games.bohemian.words import KINDS
@@ -13,7 +13,8 @@ from dorfplatz.server.pages.bohemian.score_pad import words
 from dorfplatz.server.pages.bohemian.score_pad.complaints import most_of
 from dorfplatz.server.pages.bohemian.score_pad.entered import OF_COUNT
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.bohemian.pad import BECAUSE, COUNTS, GOODS_COUNTS, SET, SHOP_COUNTS, rules
+from dorfplatz.showing.bohemian.pad import BECAUSE, COUNTS, GOODS_COUNTS, SHOP_COUNTS, rules
+from dorfplatz.showing.bohemian.words import SET
 
 
 @cache

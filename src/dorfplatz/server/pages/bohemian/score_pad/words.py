@@ -5,11 +5,12 @@ from typing import Final
 from dorfplatz.core.text import Text
 from dorfplatz.games.bohemian.events import Why
 from dorfplatz.games.bohemian.words import KINDS
+from dorfplatz.server.pages import words as pages_words
 from dorfplatz.server.pages.bohemian import words
-from dorfplatz.showing.bohemian.accounts import SOURCES
 from dorfplatz.showing.bohemian.pad import SHOP_COUNTS
+from dorfplatz.showing.bohemian.words import SOURCES
 
-SCORE_PAD: Final = Text("pad.score-pad", "Score pad")
+SCORE_PAD: Final = pages_words.SCORE_PAD
 PAD_IS: Final = Text(
     "pad.is", "For the printed game: enter what everyone has at the end, see who wins and why."
 )
@@ -26,7 +27,7 @@ COINS: Final = Text("pad.coins", "Coins before the scoring")
 MORE: Final = Text("pad.more", "one more")
 LESS: Final = Text("pad.less", "one less")
 SHOW: Final = Text("pad.show", "Show the result")
-GO_ON: Final = Text("pad.go-on", "Go on")
+GO_ON: Final = pages_words.GO_ON
 SIDES: Final = Text("pad.sides", "Which sides are on the table?")
 BOARD: Final = Text("pad.board", "Board {board}")
 NOT_UP: Final = Text("pad.not-up", "neither")
@@ -38,7 +39,7 @@ OURS: Final = Text(
 TAP: Final = Text("pad.tap", "Choose somebody, then tap the houses where they live.")
 LINK: Final = Text("pad.link", "Link to this result")
 SHARE: Final = Text("pad.share", "Share")
-COPIED: Final = Text("pad.copied", "The link is copied.")
+COPIED: Final = pages_words.LINK_COPIED
 SAVE_PICTURE: Final = Text("pad.save-picture", "Save as a picture")
 SAVE_TEXT: Final = Text("pad.save-text", "Save as text")
 PRINT: Final = Text("pad.print", "Print")

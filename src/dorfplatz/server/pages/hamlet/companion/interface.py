@@ -11,7 +11,7 @@ from dorfplatz.server.pages.hamlet.art import ART
 from dorfplatz.server.pages.hamlet.companion import words as w
 from dorfplatz.server.pages.rendering import static
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.hamlet.companion import counting, words
+from dorfplatz.showing.hamlet.companion import words
 from dorfplatz.showing.hamlet.companion.exporting import export
 from dorfplatz.showing.hamlet.companion.flow import PROGRAM
 
@@ -36,9 +36,9 @@ AROUND: Final[dict[str, Text]] = {
     "none": w.NO_TILE,
     "tile": w.TILE,
     "points": w.POINTS_OF,
-    "total": counting.TOTAL,
-    "yours": counting.YOU,
-    "his": counting.BOTRIK,
+    "total": words.TOTAL,
+    "yours": words.YOU,
+    "his": words.BOTRIK,
 }
 
 

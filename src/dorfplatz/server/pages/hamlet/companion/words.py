@@ -4,6 +4,7 @@ from typing import Final
 
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.options import DECLARED
+from dorfplatz.server.pages.hamlet import words as hamlet_words
 
 TITLE: Final = Text("companion.title", "Botrik at your table")
 IS: Final = Text(
@@ -21,7 +22,7 @@ TILE: Final = Text("companion.tile", "Tile {number}")
 NO_TILE: Final = Text("companion.no-tile", "none")
 BEGIN: Final = Text("companion.begin", "Begin")
 GO_ON: Final = Text("companion.go-on", "Go on with your game")
-BOARD: Final = Text("companion.board", "Botrik’s board")
+BOARD: Final = hamlet_words.BOARD
 BOWL: Final = Text("companion.bowl", "In the bowl: {count} {colour}")
 CIRCLE: Final = Text("companion.circle", "Circle {number}, {colour}")
 GOLD: Final = Text("companion.gold-there", "Gold: {count}")

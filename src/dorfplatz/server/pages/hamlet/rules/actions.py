@@ -7,12 +7,12 @@ from dorfplatz.games.hamlet.botrik.ordering import discounted
 from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import ROAD_COST, Role
 from dorfplatz.games.hamlet.moves import Action
-from dorfplatz.games.hamlet.sentences.places import PLACES
-from dorfplatz.games.hamlet.sentences.words import ACTIONS, ORDERS
+from dorfplatz.games.hamlet.sentences.words import ACTIONS, ORDERS, PLACES
 from dorfplatz.server.pages.hamlet.rules import pictures, schemes
 from dorfplatz.server.pages.rules.sheet import Chapter, Grid, Paragraph, Part, Picture, Rule
 from dorfplatz.showing.hamlet import rewards
 
+REWARD: Final = Text("rules.hamlet.order-pays", "Reward")
 ACTIONS_HEADING: Final = Text("rules.hamlet.actions", "What a villager can do")
 ACTIONS_ARE: Final = Text(
     "rules.hamlet.actions-are", "One of these in each turn, on a place that is connected."
@@ -76,7 +76,7 @@ ORDER_HEAD: Final = (
     Text("rules.hamlet.order-name", "Order"),
     Text("rules.hamlet.order-asks", "You deliver"),
     Text("rules.hamlet.order-botrik", "Botrik delivers"),
-    Text("rules.hamlet.order-pays", "Reward"),
+    REWARD,
 )
 SELL: Final = Text(
     "rules.hamlet.sell",
@@ -87,7 +87,7 @@ SELL: Final = Text(
 SALE_TABLE: Final = Text("rules.hamlet.sale-table", "All sale tiles; a * marks what is ours")
 SALE_HEAD: Final = (
     Text("rules.hamlet.sale-asks", "Asked for"),
-    Text("rules.hamlet.sale-pays", "Reward"),
+    REWARD,
     Text("rules.hamlet.sale-tier", "Tier"),
 )
 STARRED: Final = Text("rules.hamlet.starred", "{what}*")

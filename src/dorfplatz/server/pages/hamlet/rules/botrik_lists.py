@@ -5,8 +5,7 @@ from typing import Final
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.botrik.priorities import PRIORITIES
 from dorfplatz.games.hamlet.reasons import Priority, Question
-from dorfplatz.games.hamlet.sentences.thoughts import PRIORITIES as WORDS
-from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
+from dorfplatz.games.hamlet.sentences import words as sentences_words
 from dorfplatz.server.pages.rules.sheet import Points, Said
 
 CHOOSE: Final = Text("rules.hamlet.choose", "You choose for Botrik")
@@ -22,6 +21,10 @@ YOU_CHOOSE: Final = Text("rules.hamlet.you-choose", "still several: you choose")
 def listed(question: Question, *, titled: bool = True) -> Points:
     """A list of priorities; where it may leave several, you choose."""
     order = PRIORITIES[question]
-    words: tuple[Said, ...] = tuple(WORDS[priority] for priority in order)
+    words: tuple[Said, ...] = tuple(sentences_words.PRIORITIES[priority] for priority in order)
     rest = () if Priority.LEFTMOST in order else (YOU_CHOOSE,)
-    return Points((*words, *rest), numbered=True, title=QUESTIONS[question] if titled else None)
+    return Points(
+        (*words, *rest),
+        numbered=True,
+        title=sentences_words.QUESTIONS[question] if titled else None,
+    )

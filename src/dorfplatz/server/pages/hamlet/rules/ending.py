@@ -5,14 +5,15 @@ from typing import Final
 
 from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.hamlet.cardboard.components import Components
+from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.kinds import Award, Milestone
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.scoring import PLACES_A_POINT
-from dorfplatz.games.hamlet.sentences.places import PLACES
-from dorfplatz.games.hamlet.sentences.words import AWARDS, MILESTONES
-from dorfplatz.server.pages.rules.shared import END, EXAMPLE, SCORING, TOTAL
+from dorfplatz.games.hamlet.sentences.words import AWARDS, MILESTONES, PLACES
 from dorfplatz.server.pages.rules.sheet import Cell, Chapter, Grid, Paragraph, Points, Rule
+from dorfplatz.server.pages.rules.words import END, EXAMPLE, SCORING, TOTAL
+from dorfplatz.showing.hamlet import words as hamlet_words
 from dorfplatz.showing.hamlet.explaining.about_tiles import botriks_points
 
 LAST_ORDER: Final = Text("rules.hamlet.last-order", "When it ends")
@@ -46,12 +47,12 @@ OURS: Final = Text(
     "points for routes and for gold, what a tie means, and the last round are our reconstruction.",
 )
 TABLE: Final = Text("rules.hamlet.example-table", "The end of a game of ours")
-YOU: Final = Text("rules.hamlet.you", "You")
-BOTRIK: Final = Text("rules.hamlet.botrik", "Botrik")
+YOU: Final = hamlet_words.YOU
+BOTRIK: Final = hamlet_words.BOTRIK
 IN_PLAY: Final = Text("rules.hamlet.in-play", "During the game")
-SITES_ROW: Final = Text("rules.hamlet.sites-row", "Special sites")
+SITES_ROW: Final = hamlet_words.SOURCES[Why.SITES]
 ROUTE_ROW: Final = Text("rules.hamlet.route-row", "Longest route")
-GOLD_ROW: Final = Text("rules.hamlet.gold-row", "Gold")
+GOLD_ROW: Final = hamlet_words.HEADING_GOLD
 EXPLAINED: Final = (
     Text(
         "rules.hamlet.example-sites",

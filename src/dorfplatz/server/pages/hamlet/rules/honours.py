@@ -6,11 +6,13 @@ from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import MILESTONE_OF, Award, Milestone
 from dorfplatz.games.hamlet.sentences.words import AWARDS, MILESTONES, RESOURCES
+from dorfplatz.server.pages.hamlet import words as page_words
 from dorfplatz.server.pages.hamlet.rules import pictures, schemes
 from dorfplatz.server.pages.rules.sheet import Card, Chapter, Gallery, Paragraph, Picture, Rule
+from dorfplatz.showing.hamlet import words as hamlet_words
 
-HEADING: Final = Text("rules.hamlet.honours", "Milestones and awards")
-MILESTONES_HEADING: Final = Text("rules.hamlet.milestones", "Milestones")
+HEADING: Final = page_words.MILESTONES
+MILESTONES_HEADING: Final = hamlet_words.MILESTONE
 MILESTONES_ARE: Final = Text(
     "rules.hamlet.milestones-are",
     "Whoever is first takes a milestone and keeps it. For a good it means: from now on all you "

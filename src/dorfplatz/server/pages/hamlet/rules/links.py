@@ -3,94 +3,82 @@
 from typing import Final
 
 from dorfplatz.core.text import Text
-from dorfplatz.games.hamlet import turn
-from dorfplatz.games.hamlet.actions import (
-    building,
-    church,
-    donkeys,
-    making,
-    market,
-    paying,
-    producing,
-    roads,
-    town_hall,
-    villagers,
-)
-from dorfplatz.games.hamlet.botrik.turn import NO_ANSWER
+from dorfplatz.games.hamlet.actions import words as action_words
+from dorfplatz.games.hamlet.botrik.words import NO_ANSWER
 from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.kinds import Role
 from dorfplatz.games.hamlet.reasons import Question
-from dorfplatz.games.hamlet.sentences.thoughts import QUESTIONS
-from dorfplatz.games.hamlet.sentences.words import MODIFIERS
+from dorfplatz.games.hamlet.sentences.words import MODIFIERS, QUESTIONS
+from dorfplatz.games.hamlet.words import CAN_ACT
 from dorfplatz.server.pages.hamlet import words
-from dorfplatz.showing.hamlet import headings
-from dorfplatz.showing.hamlet.accounts import SOURCES
+from dorfplatz.showing.hamlet import words as hamlet_words
 from dorfplatz.showing.hamlet.botriks_turn import step_kinds
 from dorfplatz.showing.hamlet.botriks_turn.step_kinds import Kind
-from dorfplatz.showing.hamlet.explaining import about_places, about_rest, about_tiles
+from dorfplatz.showing.hamlet.botriks_turn.words import HIRED
+from dorfplatz.showing.hamlet.explaining import words as explaining_words
 
 EXPLAINED: Final[dict[Text, str]] = {
-    about_tiles.COSTS: "build",
-    about_tiles.PRODUCES: "produce",
-    about_tiles.MAKES: "goods",
-    about_tiles.SITE: "places-sites",
-    about_tiles.WILD: "places-sites",
-    about_tiles.MILESTONE: "milestones",
-    about_tiles.EDGES: "laying",
-    about_tiles.IN_ROW: "blueprint",
-    about_tiles.WAITS: "milestones",
-    about_places.APART: "joined",
-    about_places.FLAG: "places-sites",
-    about_places.REACH: "transport",
-    about_places.NO_REACH: "transport",
-    about_places.ROAD: "road",
-    about_places.NO_ROAD: "road",
-    about_places.CHURCH: "order",
-    about_places.MARKET: "free-trade",
-    about_places.TOWN_HALL: "blueprint",
-    about_places.NEXT_VILLAGER: "hire",
-    about_rest.ORDER: "order",
-    about_rest.SALE: "sell",
-    about_rest.BRINGABLE: "transport",
-    about_rest.NOT_BRINGABLE: "transport",
-    about_rest.GOODS_MILESTONE: "milestones",
-    about_rest.PLANNER: "planner",
-    about_rest.TIES: "awards",
-    **{text: f"botrik-{action.value}" for action, text in about_rest.ACTION_RULES.items()},
-    **{text: award.value for award, text in about_rest.AWARD_RULES.items()},
+    explaining_words.COSTS: "build",
+    explaining_words.PRODUCES: "produce",
+    explaining_words.MAKES: "goods",
+    explaining_words.SITE: "places-sites",
+    explaining_words.WILD: "places-sites",
+    explaining_words.MILESTONE: "milestones",
+    explaining_words.EDGES: "laying",
+    explaining_words.IN_ROW: "blueprint",
+    explaining_words.WAITS: "milestones",
+    explaining_words.APART: "joined",
+    explaining_words.FLAG: "places-sites",
+    explaining_words.REACH: "transport",
+    explaining_words.NO_REACH: "transport",
+    explaining_words.ROAD: "road",
+    explaining_words.NO_ROAD: "road",
+    explaining_words.CHURCH: "order",
+    explaining_words.MARKET: "free-trade",
+    explaining_words.TOWN_HALL: "blueprint",
+    explaining_words.NEXT_VILLAGER: "hire",
+    explaining_words.ORDER: "order",
+    explaining_words.SALE: "sell",
+    explaining_words.BRINGABLE: "transport",
+    explaining_words.NOT_BRINGABLE: "transport",
+    explaining_words.GOODS_MILESTONE: "milestones",
+    explaining_words.PLANNER: "planner",
+    explaining_words.TIES: "awards",
+    **{text: f"botrik-{action.value}" for action, text in explaining_words.ACTION_RULES.items()},
+    **{text: award.value for award, text in explaining_words.AWARD_RULES.items()},
     **{text: f"modifier-{modifier.value}" for modifier, text in MODIFIERS.items()},
 }
 REFUSED: Final[dict[Text, str]] = {
-    villagers.NO_VILLAGER: "turn",
-    villagers.NOT_CONNECTED: "joined",
-    villagers.WRONG_ROLE[Role.PRODUCTION]: "produce",
-    villagers.WRONG_ROLE[Role.PROCESSING]: "make",
-    donkeys.NO_DONKEY: "donkeys",
-    donkeys.NOT_JOINED: "donkeys",
-    producing.FULL: "produce",
-    producing.RUN_OUT: "faq-out",
-    producing.FILLING: "produce",
-    making.NO_SPACE: "make",
-    making.NO_TOKEN: "faq-out",
-    making.NOTHING: "make",
-    town_hall.NOT_OFFERED: "blueprint",
-    town_hall.HAND_FULL: "blueprint",
-    town_hall.TOO_POOR: "hire",
-    town_hall.NO_MORE_VILLAGERS: "hire",
-    town_hall.NO_MORE_DONKEYS: "donkey",
-    building.NOT_IN_HAND: "build",
-    building.NO_ROOM: "laying",
-    building.NOT_THERE: "laying",
-    roads.NO_ROADS: "road",
-    **dict.fromkeys(roads.NO_EDGE.values(), "road"),
-    church.FILLED: "order",
-    market.NOT_OPEN: "sell",
-    paying.MISSING: "transport",
-    paying.MISSING_FOR_SALE: "sell",
-    paying.MISSING_DEAR: "free-trade",
-    paying.TOO_DEAR: "gold",
-    paying.NOT_USABLE: "transport",
-    turn.CAN_ACT: "beg",
+    action_words.NO_VILLAGER: "turn",
+    action_words.NOT_CONNECTED: "joined",
+    action_words.WRONG_ROLE[Role.PRODUCTION]: "produce",
+    action_words.WRONG_ROLE[Role.PROCESSING]: "make",
+    action_words.NO_DONKEY: "donkeys",
+    action_words.NOT_JOINED: "donkeys",
+    action_words.FULL: "produce",
+    action_words.RUN_OUT: "faq-out",
+    action_words.FILLING: "produce",
+    action_words.NO_SPACE: "make",
+    action_words.NO_TOKEN: "faq-out",
+    action_words.NOTHING: "make",
+    action_words.NOT_OFFERED: "blueprint",
+    action_words.HAND_FULL: "blueprint",
+    action_words.TOO_POOR: "hire",
+    action_words.NO_MORE_VILLAGERS: "hire",
+    action_words.NO_MORE_DONKEYS: "donkey",
+    action_words.NOT_IN_HAND: "build",
+    action_words.NO_ROOM: "laying",
+    action_words.NOT_THERE: "laying",
+    action_words.NO_ROADS: "road",
+    **dict.fromkeys(action_words.NO_EDGE.values(), "road"),
+    action_words.FILLED: "order",
+    action_words.NOT_OPEN: "sell",
+    action_words.MISSING: "transport",
+    action_words.MISSING_FOR_SALE: "sell",
+    action_words.MISSING_DEAR: "free-trade",
+    action_words.TOO_DEAR: "gold",
+    action_words.NOT_USABLE: "transport",
+    CAN_ACT: "beg",
     NO_ANSWER: "botrik-choices",
 }
 ASKED: Final[dict[Question, str]] = {
@@ -125,16 +113,16 @@ EXPECTED: Final[dict[Text, str]] = {
 }
 """What the person is told to do."""
 COUNTED: Final[dict[Text, str]] = {
-    headings.ROUND: "last-order",
-    headings.POINTS: "scoring",
+    hamlet_words.ROUND: "last-order",
+    hamlet_words.HEADING_POINTS: "scoring",
     words.NOW: "scoring",
-    headings.GOLD: "gold",
+    hamlet_words.HEADING_GOLD: "gold",
     words.VILLAGERS: "hire",
-    headings.DONKEYS: "donkeys",
-    headings.ROADS: "road",
-    headings.SITES: "places-sites",
-    headings.SALES: "sell",
-    headings.ORDERS_FILLED: "order",
+    hamlet_words.DONKEYS: "donkeys",
+    hamlet_words.ROADS: "road",
+    hamlet_words.SITES: "places-sites",
+    hamlet_words.SALES: "sell",
+    hamlet_words.ORDERS_FILLED: "order",
     words.GOODS: "goods",
 }
 PAID: Final[dict[Why, str]] = {
@@ -160,6 +148,6 @@ RULES: Final[dict[Text, str]] = {
     **COUNTED,
     **{QUESTIONS[question]: anchor for question, anchor in ASKED.items()},
     **{step_kinds.RULES[kind]: anchor for kind, anchor in STEPS.items()},
-    step_kinds.HIRED: "botrik-hire",
-    **{text: PAID[why] for why, text in SOURCES.items()},
+    HIRED: "botrik-hire",
+    **{text: PAID[why] for why, text in hamlet_words.SOURCES.items()},
 }

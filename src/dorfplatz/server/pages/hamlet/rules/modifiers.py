@@ -6,6 +6,7 @@ from typing import Final
 from dorfplatz.core.text import Text
 from dorfplatz.games.hamlet.options import EASIER, HARDER, Modifier
 from dorfplatz.games.hamlet.sentences.words import MODIFIERS
+from dorfplatz.server.pages import words as pages_words
 from dorfplatz.server.pages.hamlet.rules.pictures import good_icon, icon, piece_icon
 from dorfplatz.server.pages.rules.sheet import Card, Chapter, Drawing, Gallery, Paragraph, Rule
 
@@ -14,8 +15,8 @@ INTRO: Final = Text(
     "rules.hamlet.modifiers-are",
     "Before a game you may choose any of these. Better not all of one sort at once.",
 )
-EASIER_HEADING: Final = Text("rules.hamlet.easier", "Easier")
-HARDER_HEADING: Final = Text("rules.hamlet.harder", "Harder")
+EASIER_HEADING: Final = pages_words.EASIER
+HARDER_HEADING: Final = pages_words.HARDER
 NAMES: Final = {
     Modifier.TWO_DONKEYS: Text("rules.hamlet.name-two-donkeys", "Two donkeys"),
     Modifier.ONE_POINT_SITES: Text("rules.hamlet.name-one-point-sites", "Sites for one point"),

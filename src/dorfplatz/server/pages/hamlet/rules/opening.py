@@ -11,7 +11,6 @@ from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.server.pages import words as of_pages
 from dorfplatz.server.pages.hamlet.rules import pictures
 from dorfplatz.server.pages.rules import words
-from dorfplatz.server.pages.rules.shared import SETUP, TABLE
 from dorfplatz.server.pages.rules.sheet import Chapter, Paragraph, Picture, Points, Said
 
 LEAD: Final = (
@@ -136,7 +135,7 @@ def table(components: Components) -> Chapter:
         ),
         message(BOARD, actions=len(SECONDARY), markers=markers),
     )
-    return Chapter("table", TABLE, (Picture(TABLE_SHOWN, pictures.material()), Points(lying)))
+    return Chapter("table", words.TABLE, (Picture(TABLE_SHOWN, pictures.material()), Points(lying)))
 
 
 def _stacks(tiles: tuple[Tile, ...]) -> dict[str, int]:
@@ -166,4 +165,4 @@ def setup(components: Components) -> Chapter:
         Picture(START_SHOWN, pictures.start(components)),
         Points(steps, numbered=True),
     )
-    return Chapter("setup", SETUP, parts)
+    return Chapter("setup", words.SETUP, parts)

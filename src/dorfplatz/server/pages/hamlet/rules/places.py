@@ -5,16 +5,18 @@ from typing import Final
 
 from dorfplatz.core.text import Text, message
 from dorfplatz.games.hamlet.cardboard.components import Components
+from dorfplatz.games.hamlet.events import Why
 from dorfplatz.games.hamlet.kinds import MADE_FROM, MILESTONE_OF, Resource, Role
-from dorfplatz.games.hamlet.sentences.places import PLACES
-from dorfplatz.games.hamlet.sentences.words import MILESTONES, RESOURCES
+from dorfplatz.games.hamlet.sentences.words import MILESTONES, PLACES, RESOURCES
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.server.pages.hamlet.rules import pictures
 from dorfplatz.server.pages.hamlet.rules.ending import botriks
 from dorfplatz.server.pages.rules.sheet import Card, Chapter, Gallery, Paragraph, Rule, Said
 from dorfplatz.showing.hamlet import rewards
-from dorfplatz.showing.hamlet.explaining.about_tiles import WAITS
+from dorfplatz.showing.hamlet import words as hamlet_words
 from dorfplatz.showing.hamlet.explaining.conditions import scoring_words
+from dorfplatz.showing.hamlet.explaining.words import WAITS
+from dorfplatz.showing.hamlet.words import PAYS
 
 HEADING: Final = Text("rules.hamlet.places", "The places")
 INTRO: Final = Text(
@@ -53,7 +55,7 @@ BARNS_ARE: Final = Text(
 PRODUCES: Final = Text(
     "rules.hamlet.produces", "{kinds}, {spaces} space", "{kinds}, {spaces} spaces", "spaces"
 )
-SITES: Final = Text("rules.hamlet.places-sites", "Special sites")
+SITES: Final = hamlet_words.SOURCES[Why.SITES]
 SITES_ARE: Final = Text(
     "rules.hamlet.sites-are",
     "A special site gets the flag of whoever built it and pays at the end, if it is connected to "
@@ -110,7 +112,7 @@ def _price(tile: Tile) -> tuple[Said, ...]:
     if not (tile.cost or tile.gold):
         return ()
     cost, reward = rewards.cost(tile.cost, tile.gold), rewards.points(tile.points)
-    return (message(rewards.PAYS, cost=cost, reward=reward),)
+    return (message(PAYS, cost=cost, reward=reward),)
 
 
 def _use(tile: Tile) -> tuple[Said, ...]:

@@ -6,12 +6,12 @@ from dorfplatz.core.text import Text, message
 from dorfplatz.games.hamlet.actions.using import worth_of
 from dorfplatz.games.hamlet.cardboard.components import Components
 from dorfplatz.games.hamlet.kinds import MADE_FROM, Resource
-from dorfplatz.games.hamlet.sentences.places import PLACES
-from dorfplatz.games.hamlet.sentences.words import RESOURCES
+from dorfplatz.games.hamlet.sentences.words import PLACES, RESOURCES
 from dorfplatz.games.hamlet.state import Token
 from dorfplatz.server.pages.hamlet.rules import pictures, schemes
-from dorfplatz.server.pages.rules.shared import TURN
 from dorfplatz.server.pages.rules.sheet import Chapter, Paragraph, Picture, Points, Rule
+from dorfplatz.server.pages.rules.words import TURN
+from dorfplatz.showing.hamlet import words as hamlet_words
 
 STEPS: Final = (
     Text(
@@ -28,7 +28,7 @@ STEPS: Final = (
         "Botrik’s turn.",
     ),
 )
-DONKEYS: Final = Text("rules.hamlet.donkeys", "Donkeys")
+DONKEYS: Final = hamlet_words.DONKEYS
 DONKEYS_ARE: Final = Text(
     "rules.hamlet.donkeys-are",
     "A donkey moves once a turn, to a neighbouring place that is joined by a road. It stays there "
@@ -60,7 +60,7 @@ TRADE_IS: Final = Text(
     "from the Market, so your donkeys must be able to bring it from there. For a sale nothing may "
     "be bought, and Botrik never buys.",
 )
-GOLD: Final = Text("rules.hamlet.gold", "Gold")
+GOLD: Final = hamlet_words.HEADING_GOLD
 GOLD_IS: Final = Text(
     "rules.hamlet.gold-is",
     "You get gold for producing, when your goods are used, for sales, with a blueprint that some "
