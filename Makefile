@@ -11,6 +11,7 @@ GAMES ?= 100000
 MOVES ?= 1000000
 JOBS ?= 2
 TABLES ?=
+FOLDER ?=
 # How often `make prove` runs `make test` beside busy cores.
 BUSY_RUNS ?= 1
 
@@ -114,9 +115,9 @@ messages: $(READY) ## bring the translation catalogues up to date
 picture: $(READY) ## draw the README's picture again
 	$(BIN)/python tools/picture.py
 
-screenshots: $(READY) ## pictures of the main pages, in build/screenshots
+screenshots: $(READY) ## pictures of the main pages, in build/screenshots or in FOLDER=before
 	@$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.screenshots $(FOLDER)
 
 clean: ## forget everything that was set up
 	rm -rf $(VENV) $(BENCH_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

@@ -19,8 +19,9 @@ ROOT: Final = Path(__file__).parents[2]
 class Serving:
     """Dorfplatz as `dorfplatz serve` opens it, with everything it keeps in one folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str) -> None:
         self._folder = folder
+        self._program = program
         self._said = folder / "said-0.txt"
         self._process: subprocess.Popen[bytes] | None = None
         self._port = 0
@@ -38,7 +39,7 @@ class Serving:
         with self._said.open("wb") as said:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "tests.browser.served", "serve"),
+                    *(sys.executable, "-m", self._program, "serve"),
                     *("--host", "127.0.0.1", "--port", str(self._port)),
                     *("--database", str(self.database), "--bot-pause", "0"),
                     "--hooks-to-private",
@@ -98,9 +99,10 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Serving]:
-    """A server that is not open yet; whatever happens, it is stopped in the end."""
-    server = Serving(folder)
+def serving(folder: Path, program: str = "tests.browser.served") -> Iterator[Serving]:
+    """A server that is not open yet; whatever happens, it is stopped in the end. `program` is the
+    module that runs it."""
+    server = Serving(folder, program)
     try:
         yield server
     finally:
