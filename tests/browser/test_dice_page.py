@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import message
-from dorfplatz.play.dice import draws_of, seal_of
+from dorfplatz.play.checkable_dice import draws_of, seal_of
 from dorfplatz.server.pages.dice import words
 from dorfplatz.server.pages.words import CLOSE_NOW, CLOSE_TABLE, PLAY_NOW, TABLE
 from tests.browser import tables

@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl
 from playwright.sync_api import Request, expect
 
 from dorfplatz.core.record import read
-from dorfplatz.play.dice import seal_of
+from dorfplatz.play.checkable_dice import seal_of
 from dorfplatz.server.pages import words
 from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, Player

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dorfplatz.games.bohemian.game import BOHEMIAN
-from dorfplatz.play.dice import check, draws_of
+from dorfplatz.play.checkable_dice import check, draws_of
 from tests.cli.running import call
 from tests.play.checkable import forked, new_course, played, table_at, text_of, with_dice
 

@@ -16,7 +16,7 @@ from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import AnyCourse, AnyGame
 from dorfplatz.games.hamlet.game import HAMLET
-from dorfplatz.play.dice import check, draws_of
+from dorfplatz.play.checkable_dice import check, draws_of
 from dorfplatz.server.pages.rendering import STATIC
 from tests.play.checkable import HASH, SECRET, forked, played, text_of
 

@@ -16,7 +16,7 @@ from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import AnyCourse, AnyGame, course_of, find
 from dorfplatz.games.hamlet.game import HAMLET
-from dorfplatz.play.dice import CheckableSource, draws_of, hash_of
+from dorfplatz.play.checkable_dice import CheckableSource, draws_of, hash_of
 from dorfplatz.play.seating import automa_player
 from dorfplatz.play.table import AnyTable, Table, new_record
 

@@ -13,7 +13,7 @@ from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import AnyCourse, AnyGame, course_of
 from dorfplatz.games.hamlet.game import HAMLET
-from dorfplatz.play.dice import check
+from dorfplatz.play.checkable_dice import check
 from dorfplatz.play.table import AnyTable
 from tests.play.checkable import SECRET, expected_draws, new_course, table_at, with_dice
 

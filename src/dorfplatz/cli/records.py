@@ -14,7 +14,7 @@ from dorfplatz.cli.screen import Screen
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.text import message
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.play.dice import check as check_dice
+from dorfplatz.play.checkable_dice import check as check_dice
 from dorfplatz.play.trace import trace_lines
 from dorfplatz.play.words import NOT_SHOWN
 from dorfplatz.showing.endings import winners

@@ -6,7 +6,7 @@ import pytest
 
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.play.dice import check
+from dorfplatz.play.checkable_dice import check
 from tests.server.api.hearing import both_seats, hearing
 from tests.server.support import RECORDS, House, Program, lines, play_out
 

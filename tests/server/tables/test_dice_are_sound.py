@@ -16,8 +16,8 @@ from dorfplatz.core.record import Entry, read, write
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.play import dice
-from dorfplatz.play.dice import hash_of, seal_of
+from dorfplatz.play import checkable_dice
+from dorfplatz.play.checkable_dice import hash_of, seal_of
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
@@ -188,7 +188,7 @@ def check(live: LiveTable, known: list[Entry]) -> list[Entry]:
     assert secret is not None
     assert hash_of(secret) == record.dice.hash
     told = replace(record, dice=replace(record.dice, secret=secret))
-    found = dice.check(course_of(read(write(told))))
+    found = checkable_dice.check(course_of(read(write(told))))
     assert not found.problems
     assert len(found.draws) == sum(entry.actor is CHANCE for entry in record.entries)
     assert list(record.entries[: len(known)]) == known

@@ -9,8 +9,8 @@ import pytest
 
 from dorfplatz.core.record import read
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.play import dice
-from dorfplatz.play.dice import hash_of, seal_of
+from dorfplatz.play import checkable_dice
+from dorfplatz.play.checkable_dice import hash_of, seal_of
 from tests.server.support import House, Person, running, settings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]
@@ -157,4 +157,4 @@ async def test_the_secret_is_shown_when_the_table_is_closed_and_every_draw_follo
     assert record.dice is not None
     assert (record.dice.secret, record.dice.hash) == (secret, fact(page, "hash"))
     assert hash_of(secret) == record.dice.hash
-    assert not dice.check(course_of(record)).problems
+    assert not checkable_dice.check(course_of(record)).problems

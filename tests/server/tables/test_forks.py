@@ -5,7 +5,7 @@ import pytest
 from dorfplatz.core.record import read, write
 from dorfplatz.core.refusal import Illegal, Refusal
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.play import dice
+from dorfplatz.play import checkable_dice
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.tables.closing import close_deserted
@@ -70,7 +70,7 @@ async def test_every_draw_of_a_closed_fork_can_be_checked_except_those_it_brough
     live = await finished_table(house)
     fork = await house.server.registry.fork(EVE, live, 20, (Wish("greedy"),) * 2, listed=False)
     await close_deserted(fork)
-    found = dice.check(course_of(read(write(fork.record))))
+    found = checkable_dice.check(course_of(read(write(fork.record))))
     assert not found.problems
     assert found.elsewhere > 0
 

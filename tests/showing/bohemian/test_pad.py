@@ -10,7 +10,7 @@ from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.moves import Move
 from dorfplatz.games.bohemian.scoring import Holding, holdings, scores, winners
 from dorfplatz.games.bohemian.state import State
-from dorfplatz.showing.bohemian.pad import COUNTS, Line, counts, holding, sheet, shop_sets
+from dorfplatz.showing.bohemian.pad import COUNTS, PadRow, counts, holding, sheet, shop_sets
 from tests.positions import position
 
 
@@ -18,7 +18,7 @@ def has(**counted: int) -> Holding:
     return holding(dict.fromkeys(COUNTS, 0) | counted)
 
 
-def says(line: Line) -> str:
+def says(line: PadRow) -> str:
     return str(line.because) if line.because else "; ".join(str(each.says) for each in line.sets)
 
 

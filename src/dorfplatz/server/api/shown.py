@@ -4,7 +4,7 @@ from typing import Any
 
 from dorfplatz.core.seat import CHANCE, Actor
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.play.dice import hash_of
+from dorfplatz.play.checkable_dice import hash_of
 from dorfplatz.server.api.models import (
     Choice,
     DiceShown,

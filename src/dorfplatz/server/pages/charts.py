@@ -37,7 +37,7 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChartLine:
     seat: Seat
     points: str
     end_x: int
@@ -46,7 +46,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    lines: tuple[Line, ...]
+    lines: tuple[ChartLine, ...]
     levels: tuple[tuple[int, int], ...]
     """Amounts and how high they are drawn."""
 
@@ -80,6 +80,6 @@ def curve(history: Sequence[Sequence[int]]) -> Curve:
     for seat in range(len(history[0])):
         points = [(round(turn * across), height(row[seat])) for turn, row in enumerate(history)]
         drawn = " ".join(f"{x},{y}" for x, y in points)
-        lines.append(Line(Seat(seat), drawn, *points[-1]))
+        lines.append(ChartLine(Seat(seat), drawn, *points[-1]))
     step = next(size for size in (5, 10, 20, 50, 100, 1000) if most / size <= 6)
     return Curve(tuple(lines), tuple((each, height(each)) for each in range(0, most + 1, step)))

@@ -13,7 +13,7 @@ from dorfplatz.games.catalogue import GAMES
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.pages.lesson.script import Lesson
 from dorfplatz.server.pages.rendering import Fragments
-from dorfplatz.server.pages.rules.links import Line
+from dorfplatz.server.pages.rules.links import LinkedLine
 from dorfplatz.server.pages.viewer import Public, Viewer
 from dorfplatz.server.translator import Translator
 
@@ -47,7 +47,7 @@ class Face(Protocol):
     def accounts(self, course: Any, reader: Viewer, /) -> Markup:
         """Where everybody's points came from, and what would score now."""
 
-    def explain(self, course: Any, subject: str, reader: Viewer, /) -> list[Line] | None:
+    def explain(self, course: Any, subject: str, reader: Viewer, /) -> list[LinkedLine] | None:
         """What a part of the table is called, and sentences about it, each with its rule; None if
         there is no such part."""
 

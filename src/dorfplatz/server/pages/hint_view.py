@@ -13,7 +13,7 @@ from dorfplatz.showing import hints
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class HintRow:
     """One of the choices."""
 
     move: str
@@ -27,7 +27,7 @@ def hint_html(course: AnyCourse, advice: AnyAdvice, voice: Translator) -> Markup
     """In the position that the course has reached."""
     state, game = course.state, course.game
     lines = [
-        Line(
+        HintRow(
             game.write(state, option.moves[0]),
             tuple(map(voice, hints.deeds(course, state, option.moves))),
             format_percent(option.share, "#,##0.0 %", locale=voice.code),

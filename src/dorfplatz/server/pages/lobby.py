@@ -6,7 +6,7 @@ from typing import Any
 
 from dorfplatz.bots.roster import available
 from dorfplatz.core.text import Text
-from dorfplatz.play.dice import hash_of
+from dorfplatz.play.checkable_dice import hash_of
 from dorfplatz.server.http.visitors import Visitor, favourite
 from dorfplatz.server.pages.words import TURN_TIMES
 from dorfplatz.server.tables.dice_round import phase, told

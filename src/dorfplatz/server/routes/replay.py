@@ -30,7 +30,7 @@ from dorfplatz.server.routes.context import (
     ServerHere,
     VisitorHere,
 )
-from dorfplatz.server.routes.opening import wishes_of
+from dorfplatz.server.routes.new_table import wishes_of
 from dorfplatz.server.store.stored import UPLOAD
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.tables.new_tables import Terms

@@ -16,7 +16,7 @@ from dorfplatz.server.http.words import NO_TABLE
 from dorfplatz.server.pages import words
 from dorfplatz.server.pages.game_pages import GAME_PAGES
 from dorfplatz.server.pages.my_games import words as games_words
-from dorfplatz.server.pages.my_games.urgency import Line, Wants, in_order, line, wants
+from dorfplatz.server.pages.my_games.urgency import TableLine, Wants, in_order, line, wants
 from dorfplatz.server.pages.rules.books import BOOKS
 from dorfplatz.server.routes.answers import go_to, page
 from dorfplatz.server.routes.context import FormVisitor, Language, ServerHere, VisitorHere
@@ -65,7 +65,7 @@ async def start(
     )
 
 
-def _lines(client: str, voice: Translator, tables: list[StoredTable]) -> list[Line]:
+def _lines(client: str, voice: Translator, tables: list[StoredTable]) -> list[TableLine]:
     return [line(table, client, voice, now()) for table in tables]
 
 

@@ -13,14 +13,14 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, func, sele
 from sqlalchemy.pool import NullPool
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.server.store.migrate import configuration
-from dorfplatz.server.store.opening import (
+from dorfplatz.server.store.database import (
     address_of,
     complaints_about,
     file_of,
     is_sqlite,
     name_of,
 )
+from dorfplatz.server.store.migrate import configuration
 from dorfplatz.server.store.schema import entries, tables
 from dorfplatz.server.store.words import FOREIGN, NEWER, OLDER
 

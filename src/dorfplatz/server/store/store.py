@@ -20,8 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from dorfplatz.server.store import rows
-from dorfplatz.server.store.migrate import upgrade
-from dorfplatz.server.store.opening import (
+from dorfplatz.server.store.database import (
     address_of,
     complaints_about,
     engine_for,
@@ -30,6 +29,7 @@ from dorfplatz.server.store.opening import (
     locked,
     name_of,
 )
+from dorfplatz.server.store.migrate import upgrade
 from dorfplatz.server.store.schema import (
     entries,
     owners,

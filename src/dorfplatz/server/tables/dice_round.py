@@ -10,7 +10,7 @@ from typing import Any
 
 from dorfplatz.core.dice_facts import Dice
 from dorfplatz.core.seat import Seat
-from dorfplatz.play.dice import hash_of
+from dorfplatz.play.checkable_dice import hash_of
 from dorfplatz.server.store.stored import StoredSeat, StoredTable
 
 OPEN = "open"

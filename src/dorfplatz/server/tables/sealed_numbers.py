@@ -7,7 +7,7 @@ from typing import Final
 from dorfplatz.core.chance import new_secret
 from dorfplatz.core.refusal import Illegal, Malformed, Stale
 from dorfplatz.core.seat import Seat
-from dorfplatz.play.dice import seal_of
+from dorfplatz.play.checkable_dice import seal_of
 from dorfplatz.play.words import MOVED_ON
 from dorfplatz.server.http import words
 from dorfplatz.server.http.refusals import Forbidden

@@ -42,7 +42,7 @@ class ShopSet:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PadRow:
     """What a seat gets from a source."""
 
     coins: int
@@ -54,7 +54,7 @@ class Line:
 class Sheet:
     """A filled-in pad."""
 
-    lines: dict[str, tuple[Line, ...]]
+    lines: dict[str, tuple[PadRow, ...]]
     """What each source pays to each seat."""
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -90,9 +90,9 @@ def sheet(held: Sequence[Holding]) -> Sheet:
     seats = list(zip(held, final, strict=True))
     return Sheet(
         lines={
-            "coins": tuple(Line(score.coins) for score in final),
+            "coins": tuple(PadRow(score.coins) for score in final),
             "town_halls": tuple(_town_halls(each, score.town_halls) for each, score in seats),
-            "shops": tuple(Line(score.shops, sets=shop_sets(each)) for each, score in seats),
+            "shops": tuple(PadRow(score.shops, sets=shop_sets(each)) for each, score in seats),
             "churches": tuple(
                 _churches(each.churches, score.churches, churches) for each, score in seats
             ),
@@ -112,23 +112,25 @@ def shop_sets(held: Holding) -> tuple[ShopSet, ...]:
     return tuple(found)
 
 
-def _town_halls(held: Holding, coins: int) -> Line:
+def _town_halls(held: Holding, coins: int) -> PadRow:
     if not held.town_halls:
-        return Line(coins, message(words.NO_TOWN_HALL))
-    return Line(coins, message(words.TOWN_HALLS, town_halls=held.town_halls, printed=held.printed))
+        return PadRow(coins, message(words.NO_TOWN_HALL))
+    return PadRow(
+        coins, message(words.TOWN_HALLS, town_halls=held.town_halls, printed=held.printed)
+    )
 
 
-def _churches(count: int, coins: int, of_all: Sequence[int]) -> Line:
+def _churches(count: int, coins: int, of_all: Sequence[int]) -> PadRow:
     if not count:
-        return Line(coins)
+        return PadRow(coins)
     alone = of_all.count(max(of_all)) == 1
     text = words.TIED if not alone else words.MOST if count == max(of_all) else words.SECOND
-    return Line(coins, message(text if coins else words.TOO_FEW, churches=count))
+    return PadRow(coins, message(text if coins else words.TOO_FEW, churches=count))
 
 
-def _goods(held: Holding, coins: int) -> Line:
+def _goods(held: Holding, coins: int) -> PadRow:
     whole = sum(tiles * pays for tiles, pays in zip(held.goods, GOODS.values(), strict=True))
-    return Line(coins, message(words.HALF, sum=whole) if whole else None)
+    return PadRow(coins, message(words.HALF, sum=whole) if whole else None)
 
 
 def rules() -> list[dict[str, object]]:

@@ -7,7 +7,7 @@ from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.bohemian.state import Phase
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.server.pages.bohemian.dice import dice_on_table
+from dorfplatz.server.pages.bohemian.turn_dice import dice_on_table
 from tests.server.support import finished
 
 

@@ -10,7 +10,7 @@ from dorfplatz.core.seat import CHANCE
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import AnyCourse, AnyGame
 from dorfplatz.games.hamlet.game import HAMLET
-from dorfplatz.play.dice import draws_of
+from dorfplatz.play.checkable_dice import draws_of
 from dorfplatz.play.words import NOT_CHECKABLE, NOT_SHOWN, OTHER_SECRET
 from dorfplatz.server.pages.dice import words
 from dorfplatz.server.translator import Translator

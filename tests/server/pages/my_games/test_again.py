@@ -13,7 +13,7 @@ from dorfplatz.core.record import Player, Record, write
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import course_of
-from dorfplatz.play.dice import CheckableSource, hash_of
+from dorfplatz.play.checkable_dice import CheckableSource, hash_of
 from dorfplatz.play.table import Table, new_record
 from dorfplatz.server.pages.my_games import again
 from dorfplatz.server.pages.my_games.again import Old, replayed

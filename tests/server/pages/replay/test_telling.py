@@ -3,8 +3,8 @@
 import pytest
 
 from dorfplatz.locale import LANGUAGES
+from dorfplatz.server.pages.replay.moments_told import says, title, turn_of
 from dorfplatz.server.pages.replay.replay import Replay
-from dorfplatz.server.pages.replay.telling import says, title, turn_of
 from dorfplatz.server.translator import Translator
 from tests.server.pages.replay.games import BOHEMIAN, HAMLET, cut, played, recorded, replay_of
 

@@ -11,18 +11,18 @@ from dorfplatz.core.text import Message, Who
 from dorfplatz.games.bohemian.state import State
 from dorfplatz.games.bohemian.words import KINDS
 from dorfplatz.server.pages.bohemian import words
-from dorfplatz.server.pages.bohemian.dice import dice_on_table
 from dorfplatz.server.pages.bohemian.figures import whereabouts
 from dorfplatz.server.pages.bohemian.finale import accounts
 from dorfplatz.server.pages.bohemian.houses import villages
 from dorfplatz.server.pages.bohemian.menu import Group, hint, menu
 from dorfplatz.server.pages.bohemian.players import fewest_figures, rows
+from dorfplatz.server.pages.bohemian.turn_dice import dice_on_table
 from dorfplatz.server.pages.charts import bars, curve
 from dorfplatz.server.pages.game_log import chapters
 from dorfplatz.server.pages.player_initials import letters
 from dorfplatz.server.pages.rendering import Fragments, art, fragment
 from dorfplatz.server.pages.rules import links
-from dorfplatz.server.pages.rules.links import Line
+from dorfplatz.server.pages.rules.links import LinkedLine
 from dorfplatz.server.pages.viewer import Public, Viewer
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.bohemian import words as showing_words
@@ -124,7 +124,9 @@ class BohemianPage:
         """Where all coins came from so far, and what would score now."""
         return _accounts(course, reader.voice, heading=True)
 
-    def explain(self, course: BohemianCourse, subject: str, reader: Viewer) -> list[Line] | None:
+    def explain(
+        self, course: BohemianCourse, subject: str, reader: Viewer
+    ) -> list[LinkedLine] | None:
         """Sentences about a building; None if there is none."""
         where = course.state.board.index.get(subject)
         if where is None:

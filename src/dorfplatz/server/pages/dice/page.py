@@ -7,7 +7,7 @@ from typing import Any
 from dorfplatz.core.dice_facts import Dice
 from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.catalogue import AnyCourse, AnyStep
-from dorfplatz.play.dice import CheckedDraw, DiceCheck, check, drawn
+from dorfplatz.play.checkable_dice import CheckedDraw, DiceCheck, check, drawn
 from dorfplatz.play.words import NOT_CHECKABLE, NOT_SHOWN, OTHER_SECRET
 from dorfplatz.server.pages.dice import words
 from dorfplatz.server.pages.game_pages import GAME_PAGES

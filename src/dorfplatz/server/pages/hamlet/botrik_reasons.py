@@ -10,7 +10,7 @@ from dorfplatz.games.hamlet.reasons import Settled
 from dorfplatz.games.hamlet.sentences.words import ACTIONS
 from dorfplatz.games.hamlet.state import PERSON
 from dorfplatz.server.pages.hamlet.words import BY_ORDER, BY_PERSON, CANDIDATES, DECIDED, LEFT
-from dorfplatz.server.pages.rules.links import Line, line, named
+from dorfplatz.server.pages.rules.links import LinkedLine, line, named
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.botriks_turn.steps import Step
 from dorfplatz.showing.hamlet.botriks_turn.weighing import Weighing
@@ -39,7 +39,7 @@ class Told:
     action_name: str
     sentence: str
     outcomes: tuple[str, ...]
-    rule: Line | None
+    rule: LinkedLine | None
     lacks: tuple[str, ...]
     choices: tuple[Choice, ...]
     places: str

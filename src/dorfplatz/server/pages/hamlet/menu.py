@@ -29,7 +29,7 @@ PICTURES: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class MenuLine:
     """Choices that would use the same."""
 
     uses: str
@@ -40,7 +40,7 @@ class Line:
 class Group:
     does: str
     heading: str
-    lines: tuple[Line, ...]
+    lines: tuple[MenuLine, ...]
     fold: str = ""
     """Its name, if it is folded away."""
 
@@ -70,11 +70,11 @@ def keyed(groups: Iterable[Group]) -> tuple[Group, ...]:
     return tuple(group if group.fold else _with_keys(group, keys) for group in groups)
 
 
-def lines(choices: Sequence[Choice]) -> tuple[Line, ...]:
+def lines(choices: Sequence[Choice]) -> tuple[MenuLine, ...]:
     alike: dict[str, list[Choice]] = {}
     for each in choices:
         alike.setdefault(each.uses, []).append(each)
-    return tuple(Line(uses, tuple(found)) for uses, found in alike.items())
+    return tuple(MenuLine(uses, tuple(found)) for uses, found in alike.items())
 
 
 def _kind(state: State, move: turn.Deed) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from dorfplatz.games.hamlet.state import Phase, State
 from dorfplatz.games.hamlet.tile import Tile
 from dorfplatz.server.pages.hamlet import words
 from dorfplatz.server.pages.hamlet.ground import middle
-from dorfplatz.server.pages.hamlet.menu import Group, Line, keyed
+from dorfplatz.server.pages.hamlet.menu import Group, MenuLine, keyed
 from dorfplatz.server.pages.hamlet.previews import DOES, Choice, listed
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.choosing.spots import Way, best_first
@@ -37,7 +37,7 @@ def laying(state: State, voice: Translator, tile: Tile, ways: Sequence[Way]) -> 
     return keyed(groups)
 
 
-def _part(line: Line, some: slice) -> Line:
+def _part(line: MenuLine, some: slice) -> MenuLine:
     return replace(line, choices=line.choices[some])
 
 
@@ -47,10 +47,10 @@ def move_of(state: State, way: Way) -> str:
     return HAMLET.write(state, move)
 
 
-def _line(state: State, voice: Translator, tile: Tile, alike: Sequence[Way]) -> Line:
+def _line(state: State, voice: Translator, tile: Tile, alike: Sequence[Way]) -> MenuLine:
     means = listed(voice, way_words(tile, alike[0]))
     labels = _told_apart([_lies(state, voice, tile, way) for way in alike])
-    return Line(
+    return MenuLine(
         means,
         tuple(
             Choice(

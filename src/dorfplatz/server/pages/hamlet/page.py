@@ -19,7 +19,7 @@ from dorfplatz.server.pages.hamlet.village import map_facts, places
 from dorfplatz.server.pages.player_initials import letters
 from dorfplatz.server.pages.rendering import Fragments, fragment
 from dorfplatz.server.pages.rules import links
-from dorfplatz.server.pages.rules.links import Line
+from dorfplatz.server.pages.rules.links import LinkedLine
 from dorfplatz.server.pages.viewer import Public, Viewer
 from dorfplatz.server.translator import Translator, capital
 from dorfplatz.showing.hamlet import words as showing_words
@@ -90,7 +90,9 @@ class HamletPage:
     def accounts(self, course: HamletCourse, reader: Viewer) -> Markup:
         return _accounts(course, reader.voice, heading=True)
 
-    def explain(self, course: HamletCourse, subject: str, reader: Viewer) -> list[Line] | None:
+    def explain(
+        self, course: HamletCourse, subject: str, reader: Viewer
+    ) -> list[LinkedLine] | None:
         """Sentences about a place, a card or a rule of Botrik's; for the player also what cannot be
         done there now."""
         found = about(course.state, subject)
@@ -101,7 +103,7 @@ class HamletPage:
         if reader.acting is not None and course.state.phase is Phase.TURN:
             sentences += why_not(course.state, subject)
         voice = reader.voice
-        heading = Line(capital(voice.name(name)), sign=Markup(""))
+        heading = LinkedLine(capital(voice.name(name)), sign=Markup(""))
         return [heading, *links.lines(sentences, voice)]
 
     def moments(self, course: HamletCourse, public: Public, turn: int) -> list[Fragments]:

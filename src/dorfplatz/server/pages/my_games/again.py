@@ -9,7 +9,7 @@ from dorfplatz.core.record import Record, read_all
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.catalogue import AnyCourse, course_of
-from dorfplatz.play.dice import check
+from dorfplatz.play.checkable_dice import check
 from dorfplatz.server.pages.my_games import words
 from dorfplatz.server.tables.summaries import summary_of
 

@@ -51,7 +51,7 @@ def in_order(tables: Iterable[StoredTable], client: str) -> list[StoredTable]:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TableLine:
     """A table in a list."""
 
     id: str
@@ -64,10 +64,10 @@ class Line:
     """Whether time runs out."""
 
 
-def line(table: StoredTable, client: str, voice: Translator, now: datetime) -> Line:
+def line(table: StoredTable, client: str, voice: Translator, now: datetime) -> TableLine:
     wanted = wants(table, client)
     names = (voice(shared.FREE_SEAT) if seat.kind == OPEN else seat.name for seat in table.seats)
-    return Line(
+    return TableLine(
         table.id,
         table.game,
         ", ".join(names),

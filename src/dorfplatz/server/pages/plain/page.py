@@ -15,7 +15,7 @@ from dorfplatz.server.pages.plain import words
 from dorfplatz.server.pages.player_initials import letters
 from dorfplatz.server.pages.rendering import Fragments, fragment
 from dorfplatz.server.pages.rules import links
-from dorfplatz.server.pages.rules.links import Line
+from dorfplatz.server.pages.rules.links import LinkedLine
 from dorfplatz.server.pages.viewer import Public, Viewer
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.games import showing_of
@@ -83,7 +83,9 @@ class PlainPage:
     def accounts(self, course: AnyCourse, reader: Viewer) -> Markup:
         return self.finale(course, reader.public) or Markup("")
 
-    def explain(self, _course: AnyCourse, _subject: str, _reader: Viewer) -> list[Line] | None:
+    def explain(
+        self, _course: AnyCourse, _subject: str, _reader: Viewer
+    ) -> list[LinkedLine] | None:
         return None
 
     def moments(self, _course: AnyCourse, _public: Public, _turn: int) -> list[Fragments]:

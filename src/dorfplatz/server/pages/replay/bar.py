@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from dorfplatz.core.text import Text
 from dorfplatz.server.pages.replay import words
+from dorfplatz.server.pages.replay.moments_told import says, title
 from dorfplatz.server.pages.replay.replay import Replay
-from dorfplatz.server.pages.replay.telling import says, title
 from dorfplatz.server.translator import Translator
 
 BACK: Final = ("first", "previous-turn", "previous")

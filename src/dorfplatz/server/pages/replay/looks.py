@@ -11,8 +11,8 @@ from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server.pages.game_pages import face_of
 from dorfplatz.server.pages.player_initials import letters
 from dorfplatz.server.pages.rendering import Fragments, fragment
+from dorfplatz.server.pages.replay.moments_told import says, title, turn_of
 from dorfplatz.server.pages.replay.replay import Replay
-from dorfplatz.server.pages.replay.telling import says, title, turn_of
 from dorfplatz.server.pages.viewer import Public, Viewer
 
 TURNS: Final = 12

@@ -33,7 +33,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LinkedLine:
     """A sentence for one reader, with the sign of its rule if there is one."""
 
     sentence: str
@@ -71,12 +71,12 @@ def pictured(said: Text, voice: Translator, picture: Markup) -> Markup:
     return _anchor(replace(link, says=f"{words_of_it}\n{link.says}"), "ruled", content)
 
 
-def lines(told: Iterable[Message], voice: Translator) -> list[Line]:
+def lines(told: Iterable[Message], voice: Translator) -> list[LinkedLine]:
     return [line(said, voice) for said in told]
 
 
-def line(said: Text | Message, voice: Translator) -> Line:
-    return Line(voice(said), sign(said, voice))
+def line(said: Text | Message, voice: Translator) -> LinkedLine:
+    return LinkedLine(voice(said), sign(said, voice))
 
 
 @cache

@@ -6,7 +6,15 @@ from fastapi import APIRouter, Depends
 from fastapi.security import HTTPBearer
 
 from dorfplatz.server.api.models import Problem
-from dorfplatz.server.routes.api import dice, joining, listening, moves, records, seats, tables
+from dorfplatz.server.routes.api import (
+    dice_numbers,
+    joining,
+    listening,
+    moves,
+    records,
+    seats,
+    tables,
+)
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429)
@@ -18,5 +26,5 @@ TOKEN: Final = HTTPBearer(
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 router.include_router(joining.router)
-for part in (tables, seats, dice, moves, records, listening):
+for part in (tables, seats, dice_numbers, moves, records, listening):
     router.include_router(part.router, dependencies=[Depends(TOKEN)])

@@ -1,5 +1,5 @@
 """Routes that only Bohemian Villages has."""
 
-from dorfplatz.server.routes.bohemian import all_dice, opening, score_pad
+from dorfplatz.server.routes.bohemian import all_dice, new_table, score_pad
 
-ROUTERS = (opening.router, all_dice.router, score_pad.router)
+ROUTERS = (new_table.router, all_dice.router, score_pad.router)

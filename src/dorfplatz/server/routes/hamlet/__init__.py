@@ -1,5 +1,5 @@
 """Routes that only Hamlet has."""
 
-from dorfplatz.server.routes.hamlet import companion, opening
+from dorfplatz.server.routes.hamlet import companion, new_table
 
-ROUTERS = (opening.router, companion.router)
+ROUTERS = (new_table.router, companion.router)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from dorfplatz.core.chance import RandomSource, Source
 from dorfplatz.core.record import Record
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.play.dice import CheckableSource, draws_of
+from dorfplatz.play.checkable_dice import CheckableSource, draws_of
 
 
 def source_of(course: AnyCourse, secret: str | None) -> Source:

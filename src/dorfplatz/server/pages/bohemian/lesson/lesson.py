@@ -2,8 +2,8 @@
 
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.server.pages.bohemian.lesson.ending import ENDING
+from dorfplatz.server.pages.bohemian.lesson.first_turns import OPENING
 from dorfplatz.server.pages.bohemian.lesson.middle import MIDDLE
-from dorfplatz.server.pages.bohemian.lesson.opening import OPENING
 from dorfplatz.server.pages.bohemian.lesson.table import FRIEND, LENKA, options
 from dorfplatz.server.pages.lesson.script import Lesson
 

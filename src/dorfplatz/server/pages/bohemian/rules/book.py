@@ -4,7 +4,7 @@ from typing import Final
 
 from dorfplatz.games.bohemian.components import Components, standard
 from dorfplatz.games.bohemian.game import BOHEMIAN
-from dorfplatz.server.pages.bohemian.rules import answers, buildings, ending, opening, playing
+from dorfplatz.server.pages.bohemian.rules import answers, buildings, ending, playing, preparing
 from dorfplatz.server.pages.bohemian.rules.links import RULES
 from dorfplatz.server.pages.rules.rule_book import RuleBook
 from dorfplatz.server.pages.rules.sheet import Sheet
@@ -17,16 +17,16 @@ def shipped() -> Sheet:
 
 def sheet(components: Components) -> Sheet:
     chapters = (
-        opening.table(components),
-        opening.setup(components),
+        preparing.table(components),
+        preparing.setup(components),
         playing.chapter(),
         buildings.chapter(components),
         ending.chapter(),
-        opening.villages(components),
+        preparing.villages(components),
         answers.chapter(),
-        opening.about(components),
+        preparing.about(components),
     )
-    return Sheet(BOHEMIAN.name, BOHEMIAN_SHOWING.title, opening.LEAD, "square", chapters)
+    return Sheet(BOHEMIAN.name, BOHEMIAN_SHOWING.title, preparing.LEAD, "square", chapters)
 
 
 BOHEMIAN_BOOK: Final = RuleBook(BOHEMIAN.name, shipped, RULES)

@@ -35,7 +35,7 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PriorityLine:
     """Of a list of priorities: passed already, asked about now, or still to come."""
 
     text: str
@@ -117,7 +117,7 @@ class View:
                 yield Choice(text, self.after(str(number)), colour)
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[PriorityLine]:
         """The list that is walked down."""
         waits = self.waits
         if not isinstance(waits, Ask) or waits.by is None:
@@ -127,7 +127,7 @@ class View:
             later = number - waits.line
             state = "past" if later < 0 else "later" if later else "now"
             jump = self.after(*self._jump(waits, later)) if later > 0 else ""
-            found.append(Line(self.voice(text), state, jump))
+            found.append(PriorityLine(self.voice(text), state, jump))
         return found
 
     def _jump(self, ask: Ask, later: int) -> str:

@@ -12,9 +12,9 @@ from dorfplatz.server.pages.hamlet.rules import (
     ending,
     honours,
     modifiers,
-    opening,
     places,
     playing,
+    preparing,
 )
 from dorfplatz.server.pages.hamlet.rules.links import RULES
 from dorfplatz.server.pages.rules.rule_book import RuleBook
@@ -28,8 +28,8 @@ def shipped() -> Sheet:
 
 def sheet(components: Components) -> Sheet:
     chapters = (
-        opening.table(components),
-        opening.setup(components),
+        preparing.table(components),
+        preparing.setup(components),
         playing.turn(components),
         actions.chapter(components),
         playing.laying(components),
@@ -40,9 +40,9 @@ def sheet(components: Components) -> Sheet:
         modifiers.chapter(),
         places.chapter(components),
         answers.chapter(),
-        opening.about(components),
+        preparing.about(components),
     )
-    return Sheet(HAMLET.name, HAMLET_SHOWING.title, opening.LEAD, "hamlet-square", chapters)
+    return Sheet(HAMLET.name, HAMLET_SHOWING.title, preparing.LEAD, "hamlet-square", chapters)
 
 
 HAMLET_BOOK: Final = RuleBook(HAMLET.name, shipped, RULES)

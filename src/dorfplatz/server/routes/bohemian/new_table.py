@@ -15,7 +15,7 @@ from dorfplatz.server.http.visitors import favourite
 from dorfplatz.server.http.words import NOBODY_THERE
 from dorfplatz.server.routes.acting import MINE
 from dorfplatz.server.routes.context import FormVisitor, ServerHere
-from dorfplatz.server.routes.opening import go_there, own_components, wishes_of
+from dorfplatz.server.routes.new_table import go_there, own_components, wishes_of
 from dorfplatz.server.tables.new_tables import Wish
 
 router = APIRouter(include_in_schema=False)

@@ -18,7 +18,7 @@ from dorfplatz.games.bohemian.dice import rolls
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.games.catalogue import AnyCourse, AnyGame, course_of
 from dorfplatz.games.hamlet.game import HAMLET
-from dorfplatz.play.dice import CheckableSource, check, hash_of, seal_of
+from dorfplatz.play.checkable_dice import CheckableSource, check, hash_of, seal_of
 from tests.play.checkable import (
     NUMBERS,
     SECRET,

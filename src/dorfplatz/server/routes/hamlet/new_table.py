@@ -8,7 +8,7 @@ from dorfplatz.core.record import PERSON
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.options import DRAWN, NONE, Choices
 from dorfplatz.server.routes.context import FormVisitor, ServerHere
-from dorfplatz.server.routes.opening import go_there, own_components, wishes_of
+from dorfplatz.server.routes.new_table import go_there, own_components, wishes_of
 
 router = APIRouter(include_in_schema=False)
 
