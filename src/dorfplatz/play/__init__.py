@@ -2,5 +2,6 @@
 
 `table` is a record being played: it checks versions and turns, and lets chance act.
 `checkable_dice` draws from the server's secret and people's numbers, and checks such draws. `trace`
-is a game as JSON for other programs; `seating` and `names` say who sits where and how bots are called.
+is a game as JSON for other programs; `seating` and `names` say who sits where and how bots are
+called.
 """
