@@ -7,7 +7,7 @@ import pytest
 from dorfplatz.core.seat import Seat
 from dorfplatz.server.api import stream
 from dorfplatz.server.settings import Rate
-from dorfplatz.server.tables.live.seats import is_away as may_be_replaced
+from dorfplatz.server.tables.live.seats import may_be_replaced
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.tables.sealed_numbers import is_away
 from tests.server.api.hearing import both_seats, hearing
@@ -108,7 +108,7 @@ async def test_a_program_that_listens_is_at_its_tables_unless_others_wait_for_it
             clock.pass_by(45)
             assert may_be_replaced(live, Seat(0))
             assert not may_be_replaced(live, Seat(1)), "Ben listens, and it is not his turn"
-            taken = await ben.post(f"/tables/{table}/seats/0/bot", bot="uniform")
+            taken = await ben.post(f"/tables/{table}/seats/0/bot")
             assert taken.status_code == 200
             assert (await his.line("choices"))["seat"] == 1
             await until(lambda: is_at(live, 1), "Ben is asked")

@@ -72,7 +72,7 @@ class Sitting(Described):
 
 class Substitute(Described):
     bot: Short = ""
-    """Which bot plays; if nobody says, one that is always there."""
+    """Which bot plays, if the seat is yours; if nobody says, one that is always there."""
 
 
 class Move(Described):

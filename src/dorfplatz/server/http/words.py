@@ -25,6 +25,14 @@ SEAT_TAKEN: Final = Text("http.seat-taken", "This seat is taken already.")
 NOT_AWAY: Final = Text(
     "http.not-away", "{who} is at the table; only an empty seat is given to a bot."
 )
+TURN_IS_TIMED: Final = Text(
+    "http.turn-is-timed",
+    "This table has a time per turn. A bot moves for {who} when it is up, and not before.",
+)
+NOT_YOUR_CHOICE: Final = Text(
+    "http.not-your-choice",
+    "Which bot plays for {who} is not yours to choose: it is always the usual one.",
+)
 BOT_PLAYS: Final = Text(
     "http.bot-plays", "A bot plays for {who} at the moment. Take the seat back first."
 )

@@ -15,6 +15,7 @@ from dorfplatz.server.pages.my_games.words import NEXT
 from dorfplatz.server.pages.rendering import Fragments, fragment
 from dorfplatz.server.pages.viewer import Public, Viewer
 from dorfplatz.server.store.stored import UPLOAD
+from dorfplatz.server.tables.live.seats import may_be_replaced
 from dorfplatz.server.tables.live_table import LiveTable
 
 LAST_TURNS: Final = 6
@@ -71,14 +72,15 @@ def _shared(course: AnyCourse, public: Public, turns: int) -> Fragments:
 def _seat_actions(live: LiveTable, reader: Viewer) -> Markup:
     over, bots = live.is_at_rest, reader.public.bots
     mine = () if over else reader.mine
-    others = reader.public.away if mine else ()
+    others = (seat for seat in reader.public.away if seat not in mine) if mine else ()
     return fragment(
         "seat-actions.html",
         voice=reader.voice,
         bots=roster.available(live.stored.game),
         favourite=reader.favourite,
         back=tuple(seat for seat in mine if seat in bots),
-        leave=tuple(dict.fromkeys(seat for seat in (*mine, *others) if seat not in bots)),
+        leave=tuple(seat for seat in mine if seat not in bots),
+        replace=tuple(seat for seat in others if may_be_replaced(live, seat)),
     )
 
 

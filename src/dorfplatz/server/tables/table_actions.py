@@ -18,7 +18,7 @@ from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredSeat, new_key, now
 from dorfplatz.server.tables.beginning import begin_if_full
 from dorfplatz.server.tables.dice_round import OPEN, Phase, phase
-from dorfplatz.server.tables.live.seats import in_person, is_away, seats_of
+from dorfplatz.server.tables.live.seats import has_time_per_turn, in_person, is_away, seats_of
 from dorfplatz.server.tables.live.turn_clock import turn_of
 from dorfplatz.server.tables.live_table import LiveTable, action
 from dorfplatz.showing.games import showing_of
@@ -43,7 +43,7 @@ async def undo(live: LiveTable, visitor: Visitor, version: int) -> None:
 
 @action
 async def give_to_bot(live: LiveTable, visitor: Visitor, number: int, bot: str = "") -> None:
-    """One's own seat at any time, another's when they are away."""
+    """One's own seat at any time and to any bot; another's when they are away, to the usual one."""
     kind = _substitute(live, bot)
     seat, mine = known_seat(live, number), seats_of(live, visitor)
     if not mine:
@@ -52,8 +52,8 @@ async def give_to_bot(live: LiveTable, visitor: Visitor, number: int, bot: str =
         raise Missing(words.NOT_BEGUN)
     if not in_person(live, seat):
         raise Illegal(words.BOT_ALREADY, who=Who(seat))
-    if seat not in mine and not is_away(live, seat):
-        raise Illegal(words.NOT_AWAY, who=Who(seat))
+    if seat not in mine:
+        _check_others_seat(live, seat, bot)
     await _is_back(live, seat)
     await _hand_over(live, seat, kind)
 
@@ -181,9 +181,19 @@ def _check_open(live: LiveTable) -> None:
         raise Illegal(words.CLOSED)
 
 
+def _check_others_seat(live: LiveTable, seat: Seat, bot: str) -> None:
+    """Whoever could choose the bot, or the moment, would play for their opponent."""
+    if has_time_per_turn(live):
+        raise Illegal(words.TURN_IS_TIMED, who=Who(seat))
+    if not is_away(live, seat):
+        raise Illegal(words.NOT_AWAY, who=Who(seat))
+    if bot:
+        raise Forbidden(words.NOT_YOUR_CHOICE, who=Who(seat))
+
+
 def _substitute(live: LiveTable, bot: str) -> str:
-    """The bot that plays for those who left, and takes seats that nobody took: a quick one that is
-    always there, unless somebody says which."""
+    """The bot that plays for those who left or ran out of time, and takes seats that nobody took: a
+    quick one that is always there, unless somebody who may do so says which."""
     kind = bot or roster.usual(live.stored.game)
     roster.check(live.stored.game, kind)
     return kind

@@ -37,7 +37,7 @@ async def test_every_version_has_a_page_that_anyone_can_open(house: House, name:
         page = await stranger.page(f"{replay}{version}/")
         assert 'id="slider"' in page
         assert 'name="move" value' not in page
-        assert not re.search(r'<button[^>]*form="(act|undo|ask-hint|plain)"', page)
+        assert not re.search(r'<button[^>]*form="(act|undo|ask-hint|plain|leave)"', page)
 
 
 async def test_a_position_has_the_agreed_address_too(house: House) -> None:

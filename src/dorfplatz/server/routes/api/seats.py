@@ -29,7 +29,8 @@ async def give_to_bot(
     seat: SeatNumber,
     asked: Substitute | None = None,
 ) -> Done:
-    """A bot plays on: for you, or for somebody who left."""
+    """A bot plays on: for you the one you name, or the usual one for somebody who left. Where turns
+    have a time, a bot makes those of others only when it is up."""
     await table_actions.give_to_bot(live, program, seat, (asked or Substitute()).bot)
     return Done(version=live.version)
 

@@ -39,5 +39,15 @@ def in_person(live: "LiveTable", seat: Seat) -> bool:
 
 
 def is_away(live: "LiveTable", seat: Seat) -> bool:
-    """Whether others may give a person's seat to a bot."""
+    """Whether a person who plays seems to have left."""
     return in_person(live, seat) and live.presence.is_away(live.stored.seats[seat].owners)
+
+
+def has_time_per_turn(live: "LiveTable") -> bool:
+    """Then people come and go as they like, and only the clock hands their seats to a bot."""
+    return live.stored.turn_seconds is not None
+
+
+def may_be_replaced(live: "LiveTable", seat: Seat) -> bool:
+    """Whether others may give a person's seat to a bot."""
+    return not has_time_per_turn(live) and is_away(live, seat)
