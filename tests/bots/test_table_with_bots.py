@@ -83,6 +83,7 @@ def test_whom_the_rules_play_need_not_be_named() -> None:
         ("chess", {"Ada": "greedy"}, "There is no game “chess”"),
         ("bohemian", {"Ada": "greedy", "Ben": "deep thought"}, "There is no bot “deep thought”"),
         ("bohemian", {"Ada": "greedy", " ": "greedy"}, "cannot be a name"),
+        ("bohemian", {"Ada": "greedy", "\u2800": "greedy"}, "Nobody could see this name"),
         ("hamlet", {}, "two seats, not 1"),
     ],
 )

@@ -140,6 +140,8 @@ def test_a_component_file_that_does_not_fit_the_box_is_refused(tmp_path: Path) -
         (("simulate", "--first", "7"), "The first player is “drawn” or a seat from 0 to 3"),
         (("simulate", "--sides", "XYZ"), "one letter for each of the boards"),
         (("play", "--people", "A" * 50), "cannot be a name"),
+        (("play", "--people", "\u3164"), "Nobody could see this name"),
+        (("play", "--people", "Ada,Ada\u2800"), "looks just like another name"),
         (("play", "--people", "Ada", "--bots", ","), "2 to 5 players, not 1"),
         (("play", "--resume"), "There is no unfinished game to resume."),
         (("play", "--language", "fr"), "--language must be one of: de, en, it."),

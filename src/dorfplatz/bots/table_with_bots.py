@@ -8,6 +8,7 @@ from dorfplatz.bots import roster
 from dorfplatz.bots.choosing import choose_in
 from dorfplatz.core.chance import RandomSource
 from dorfplatz.core.contract import Options, Result
+from dorfplatz.core.names import check_new_name
 from dorfplatz.core.record import PERSON, Player, Record
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.seat import CHANCE, Seat
@@ -93,7 +94,8 @@ def new_table(
     a move.
     """
     rules = catalogue.find(game)
-    for kind in players.values():
+    for name, kind in players.items():
+        check_new_name(name)
         if kind != PERSON:
             roster.check(game, kind)
     automas = rules.automas()

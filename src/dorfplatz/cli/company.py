@@ -8,6 +8,7 @@ from dorfplatz.bots.roster import usual
 from dorfplatz.cli.guests import Guest
 from dorfplatz.cli.options import bots_for, names_in
 from dorfplatz.cli.words import NAME_TAKEN, TOO_MANY, TOO_MANY_PEOPLE
+from dorfplatz.core.names import check_name_among, check_new_name
 from dorfplatz.core.record import PERSON, Player
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.games.catalogue import AnyGame
@@ -78,7 +79,9 @@ def players(game: AnyGame, company: Company, guests: Sequence[Guest]) -> tuple[P
     """Everybody on a seat and with a name."""
     automas = game.automas()
     by_rules = {automa_player(kind).name for kind in automas.values()}
-    for name in company.people:
+    for number, name in enumerate(company.people):
+        check_new_name(name)
+        check_name_among(name, company.people[:number])
         if name.casefold() in {each.casefold() for each in by_rules}:
             raise Malformed(NAME_TAKEN, name=name)
     others = [Player(PERSON, name) for name in company.people]

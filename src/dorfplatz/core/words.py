@@ -64,6 +64,13 @@ SEATS: Final = Text("record.seats", "Here belongs seat {expected}; seats count u
 NAME: Final = Text(
     "record.name", "“{name}” cannot be a name: use 1 to {most} printable signs on one line."
 )
+UNSEEN_NAME: Final = Text(
+    "record.unseen-name", "Nobody could see this name: use at least one visible sign."
+)
+SAME_LOOKS: Final = Text(
+    "record.same-looks",
+    "“{name}” looks just like another name at this table: choose a different one.",
+)
 LINE: Final = Text(
     "record.line",
     "“{found}” is not understood; lines look like “0: end” or “chance: roll 1 2 3 4”.",

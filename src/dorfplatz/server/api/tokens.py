@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from dorfplatz.core.record import check_name
+from dorfplatz.core.names import check_new_name
 from dorfplatz.server.http.visitors import QUICK, Signer, new_visitor
 
 
 def new_token(signer: Signer, name: str) -> str:
     """Nobody can tell from a token whose program it is. Programs need no time to follow bots."""
-    check_name(name)
+    check_new_name(name)
     return signer.token(replace(new_visitor(name), pace=QUICK))

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Form, Request, Response
 
 from dorfplatz.bots.roster import available
-from dorfplatz.core.record import check_name
+from dorfplatz.core.names import check_new_name
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import PACES, THEMES, USUAL
@@ -92,7 +92,7 @@ async def preferences(
     back: Annotated[str, Form()] = "/",
 ) -> Response:
     if name.strip():
-        check_name(name.strip())
+        check_new_name(name.strip())
     changed = replace(
         visitor,
         name=name.strip(),

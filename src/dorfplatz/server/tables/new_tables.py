@@ -7,7 +7,8 @@ from typing import Final, TypedDict, Unpack
 
 from dorfplatz.bots import roster
 from dorfplatz.core.chance import new_secret
-from dorfplatz.core.record import PERSON, Player, check_name, write_header
+from dorfplatz.core.names import check_name_among, check_new_name
+from dorfplatz.core.record import PERSON, Player, write_header
 from dorfplatz.core.refusal import Illegal, Malformed
 from dorfplatz.games.catalogue import AnyCourse, AnyGame, find
 from dorfplatz.play.names import free_name
@@ -188,6 +189,7 @@ def _with_names(game: AnyGame, wishes: tuple[Wish, ...]) -> Iterable[Wish]:
         if wish.kind != PERSON and wish.kind not in automas:
             roster.check(game.name, wish.kind)
         name = wish.name if wish.kind == PERSON or wish.name else free_name(taken)
-        check_name(name)
+        check_new_name(name)
+        check_name_among(name, taken)
         taken.add(name)
         yield replace(wish, name=name)

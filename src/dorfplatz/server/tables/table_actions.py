@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from dorfplatz.bots import roster
-from dorfplatz.core.record import PERSON, check_name
+from dorfplatz.core.names import check_name_among, check_new_name
+from dorfplatz.core.record import PERSON
 from dorfplatz.core.refusal import Illegal, Stale
 from dorfplatz.core.seat import Seat
 from dorfplatz.core.text import Who
@@ -92,7 +93,8 @@ async def sit_down(
     _check_open(live)
     if live.has_begun or live.stored.seats[seat].kind != OPEN:
         raise Illegal(words.SEAT_TAKEN)
-    check_name(name)
+    check_new_name(name)
+    check_name_among(name, (each.name for each in live.stored.seats))
     taken = StoredSeat(PERSON, name, new_key(), (visitor.id,), awaited=awaited)
     await live.save(Store.set_seat, seat, taken)
     await begin_if_full(live)

@@ -205,6 +205,11 @@ async def test_a_name_must_be_a_name(library: House, name: str) -> None:
     assert "cannot be a name" in sentence
 
 
+async def test_a_name_must_be_seen(library: House) -> None:
+    [sentence] = complaints(await page(library, urlencode({"n": "\u3164"}), 422))
+    assert "Nobody could see this name" in sentence
+
+
 async def test_everything_that_is_wrong_is_said_at_once_and_kept_in_the_form(
     library: House,
 ) -> None:

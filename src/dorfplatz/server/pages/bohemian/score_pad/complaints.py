@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from dorfplatz.core.record import check_name
+from dorfplatz.core.names import check_new_name
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import Fact, Text, shortened
 from dorfplatz.games.bohemian.box import SEATS, TILES_AT_MOST
@@ -65,7 +65,7 @@ def _way(entered: Entered) -> Iterator[Complaint]:
 def _names(entered: Entered) -> Iterator[Complaint]:
     for seat in range(entered.seats):
         try:
-            check_name(at(entered.names, seat) or "-")
+            check_new_name(at(entered.names, seat) or "-")
         except Malformed as refusal:
             yield Complaint(refusal, f"name-{seat}")
 
