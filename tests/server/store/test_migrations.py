@@ -8,11 +8,12 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, inspect, select
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.server.store import migrate
-from dorfplatz.server.store.schema import metadata, tables
+from dorfplatz.server.store.schema import metadata, owners, tables
 from dorfplatz.server.store.store import Store
 
 
@@ -74,21 +75,34 @@ def test_a_downgrade_leads_back_to_nothing_and_an_upgrade_up_again(connection: C
 
 def test_hints_are_allowed_at_tables_from_before_there_were_any(connection: Connection) -> None:
     command.upgrade(migrate.configuration(connection), "0001")
-    moment = "'2026-11-15 12:00:00'"
-    connection.exec_driver_sql(
-        "INSERT INTO tables (id, game, host, listed, options, over, created, touched) "
-        f"VALUES ('old', 'bohemian', 'ada', 0, '{{}}', 0, {moment}, {moment})"
-    )
+    insert_old_table(connection)
     migrate.upgrade(connection, "test")
     assert connection.scalars(select(tables.c.hints)).all() == [True]
+
+
+def test_devices_from_before_links_were_noted_count_as_the_first(connection: Connection) -> None:
+    command.upgrade(migrate.configuration(connection), "0003")
+    insert_old_table(connection)
+    connection.exec_driver_sql(
+        "INSERT INTO seats (table_id, seat, kind, name, key) "
+        "VALUES ('old', 0, 'person', 'Ada', 'secret')"
+    )
+    connection.exec_driver_sql(
+        "INSERT INTO owners (table_id, seat, client) VALUES ('old', 0, 'ada')"
+    )
+    migrate.upgrade(connection, "test")
+    assert connection.scalars(select(owners.c.linked)).all() == [False]
 
 
 def test_a_migration_that_fails_leaves_the_database_as_it_was(
     tmp_path: Path, engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     migrations = drafts(tmp_path, monkeypatch)
-    broken = 'revision = "0004"\ndown_revision = "0003"\n\ndef upgrade():\n    raise OSError("x")\n'
-    (migrations / "versions" / "0004_broken.py").write_text(broken)
+    last = ScriptDirectory(str(migrations)).get_current_head()
+    broken = (
+        f'revision = "next"\ndown_revision = "{last}"\n\ndef upgrade():\n    raise OSError("x")\n'
+    )
+    (migrations / "versions" / "next_broken.py").write_text(broken)
     with pytest.raises(Malformed, match="cannot be opened: x"):
         Store.open(str(tmp_path / "dorfplatz.db"))
     assert inspect(engine).get_table_names() == []
@@ -99,11 +113,20 @@ def test_a_migration_can_be_drafted_from_the_template(
 ) -> None:
     migrations = drafts(tmp_path, monkeypatch)
     migrate.upgrade(connection, "test")
-    command.revision(migrate.configuration(connection), "The next schema", rev_id="0004")
-    draft = (migrations / "versions" / "0004_the_next_schema.py").read_text()
+    command.revision(migrate.configuration(connection), "The next schema", rev_id="next")
+    draft = (migrations / "versions" / "next_the_next_schema.py").read_text()
     assert draft.startswith('"""The next schema."""\n')
     migrate.upgrade(connection, "test")
-    assert MigrationContext.configure(connection).get_current_revision() == "0004"
+    assert MigrationContext.configure(connection).get_current_revision() == "next"
+
+
+def insert_old_table(connection: Connection) -> None:
+    """With the columns of the first schema."""
+    moment = "'2026-11-15 12:00:00'"
+    connection.exec_driver_sql(
+        "INSERT INTO tables (id, game, host, listed, options, over, created, touched) "
+        f"VALUES ('old', 'bohemian', 'ada', 0, '{{}}', 0, {moment}, {moment})"
+    )
 
 
 def drafts(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -236,16 +236,26 @@ def test_a_key_opens_one_seat(store: Store) -> None:
 def test_a_seat_may_have_several_owners_and_an_owner_several_seats(store: Store) -> None:
     store.create(table("t"))
     for seat, client in [(0, "phone"), (0, "laptop"), (1, "phone"), (0, "phone")]:
-        store.add_owner("t", seat, client)
+        store.add_linked_owner("t", seat, client)
     loaded = store.load("t")
     assert loaded is not None
     assert [seat.owners for seat in loaded.seats] == [("laptop", "phone"), ("phone",)]
 
 
+def test_the_first_owner_is_told_from_those_who_came_by_the_link(store: Store) -> None:
+    store.create(table("t"))
+    store.set_seat("t", 0, StoredSeat("person", "Ada", "fresh", ("laptop",)))
+    for client in ("phone", "laptop"):
+        store.add_linked_owner("t", 0, client)
+    loaded = store.load("t")
+    assert loaded is not None
+    assert (loaded.seats[0].owners, loaded.seats[0].linked) == (("laptop", "phone"), ("phone",))
+
+
 def test_a_seat_that_is_not_there_has_no_owner(store: Store) -> None:
     store.create(table("t"))
     with pytest.raises(Conflict):
-        store.add_owner("t", 2, "phone")
+        store.add_linked_owner("t", 2, "phone")
 
 
 def test_the_first_rematch_stands(store: Store) -> None:
@@ -445,10 +455,11 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(store: Store, f
     store.close()
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
+        before = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     assert refusal(str(file))[0] == "store.newer"
     with engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
+        connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{before}'")
     engine.dispose()
     again = Store.open(str(file))
     assert again.record("t") == HEADER

@@ -21,6 +21,10 @@ WATCHING: Final = Text(
     "http.watching", "You are watching this table; only its players can do that."
 )
 NOT_YOUR_SEAT: Final = Text("http.not-your-seat", "This seat belongs to somebody else.")
+CAME_BY_LINK: Final = Text(
+    "http.came-by-link",
+    "You came to this seat by its personal link; only whoever sat down there can do that.",
+)
 SEAT_TAKEN: Final = Text("http.seat-taken", "This seat is taken already.")
 NOT_AWAY: Final = Text(
     "http.not-away", "{who} is at the table; only an empty seat is given to a bot."

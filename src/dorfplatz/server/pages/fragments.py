@@ -78,6 +78,7 @@ def _seat_actions(live: LiveTable, reader: Viewer) -> Markup:
         voice=reader.voice,
         bots=roster.available(live.stored.game),
         favourite=reader.favourite,
+        joined=() if over else reader.joined,
         back=tuple(seat for seat in mine if seat in bots),
         leave=tuple(seat for seat in mine if seat not in bots),
         replace=tuple(seat for seat in others if may_be_replaced(live, seat)),

@@ -11,13 +11,13 @@ from dorfplatz.server.http.visitors import Visitor, favourite
 from dorfplatz.server.pages.words import TURN_TIMES
 from dorfplatz.server.tables.dice_round import phase, told
 from dorfplatz.server.tables.first_record import Fork
-from dorfplatz.server.tables.live.seats import seats_of
+from dorfplatz.server.tables.live.seats import sat_down_at, seats_of
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.tables.sealed_numbers import gone_for
 
 
 def lobby_facts(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
-    stored, mine = live.stored, seats_of(live, visitor)
+    stored, mine, own = live.stored, seats_of(live, visitor), sat_down_at(live, visitor)
     fork = Fork.read(stored.origin)
     return {
         "seats": [
@@ -25,11 +25,12 @@ def lobby_facts(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
                 "kind": seat.kind,
                 "name": seat.name,
                 "mine": visitor.id in seat.owners,
+                "may_stand": number in own,
                 "awaited": seat.awaited,
                 "sealed": seat.seal is not None,
                 "opened": seat.number is not None,
             }
-            for seat in stored.seats
+            for number, seat in enumerate(stored.seats)
         ],
         "table": live.id,
         "game": stored.game,

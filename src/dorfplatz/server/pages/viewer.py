@@ -6,7 +6,13 @@ from datetime import datetime
 from dorfplatz.bots.advice import has_adviser
 from dorfplatz.core.seat import Seat
 from dorfplatz.server.http.visitors import Visitor, favourite
-from dorfplatz.server.tables.live.seats import acting_seat, in_person, is_away, seats_of
+from dorfplatz.server.tables.live.seats import (
+    acting_seat,
+    in_person,
+    is_away,
+    sat_down_at,
+    seats_of,
+)
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.translator import Translator
 
@@ -45,6 +51,8 @@ class Viewer:
     waiting: int = 0
     """Other tables where it is their turn."""
     may_close: bool = False
+    joined: tuple[tuple[Seat, int], ...] = ()
+    """Seats where they sat down, and how many other devices came there by the personal link."""
 
     @property
     def voice(self) -> Translator:
@@ -63,7 +71,13 @@ def viewer_of(live: LiveTable, visitor: Visitor, language: str, waiting: int = 0
         favourite=favourite(visitor, live.stored.game),
         waiting=waiting,
         may_close=not live.is_at_rest and _has_a_say(live, visitor),
+        joined=_joined(live, visitor),
     )
+
+
+def _joined(live: LiveTable, visitor: Visitor) -> tuple[tuple[Seat, int], ...]:
+    counted = ((seat, len(live.stored.seats[seat].linked)) for seat in sat_down_at(live, visitor))
+    return tuple((seat, number) for seat, number in counted if number)
 
 
 def _has_a_say(live: LiveTable, visitor: Visitor) -> bool:

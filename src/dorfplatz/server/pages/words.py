@@ -130,6 +130,9 @@ PERSONAL_HELP: Final = Text(
     "Opens this seat on another device of yours. Whoever has the link can play for you: keep it "
     "secret.",
 )
+DEVICES_JOINED: Final = Text(
+    "web.devices-joined", "Other devices that play for {who} by the personal link: {number}"
+)
 OTHER_DEVICE: Final = Text("web.other-device", "Play on another device of mine")
 RENEW_LINK: Final = Text(
     "web.renew-link", "Make a new personal link for {who}; other devices lose the seat"
@@ -137,7 +140,8 @@ RENEW_LINK: Final = Text(
 TAKE_SEAT: Final = Text("web.take-seat", "Play as {who} on this device")
 TAKE_SEAT_HELP: Final = Text(
     "web.take-seat-help",
-    "This is a personal link. With it you can play this seat on this device too.",
+    "This is a personal link. With it you can play this seat on this device too. Whoever sat down "
+    "there sees that you joined, and can make a new link: then yours is worth nothing any more.",
 )
 RECORD: Final = Text("web.record", "The record of this game (text)")
 HINT_THOUGHT: Final = Text("web.hint-thought", "Looking for good choices …")

@@ -30,6 +30,7 @@ from dorfplatz.server.routes.context import (
     VisitorHere,
 )
 from dorfplatz.server.tables.first_record import Fork
+from dorfplatz.server.tables.live.seats import sat_down_at
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.tables.server_sent_events import answer
 from dorfplatz.server.translator import Translator
@@ -189,10 +190,15 @@ def _link(request: Request, live: LiveTable) -> str:
 
 
 def _personal(request: Request, live: LiveTable, visitor: Visitor) -> list[dict[str, str | int]]:
-    """The personal links of a visitor's own seats."""
+    """The personal links of the seats where a visitor sat down, and how many came by each."""
     base = str(request.base_url).rstrip("/")
+    own = ((number, live.stored.seats[number]) for number in sat_down_at(live, visitor))
     return [
-        {"number": number, "name": seat.name, "link": f"{base}/seat/{seat.key}/"}
-        for number, seat in enumerate(live.stored.seats)
-        if visitor.id in seat.owners
+        {
+            "number": number,
+            "name": seat.name,
+            "link": f"{base}/seat/{seat.key}/",
+            "devices": len(seat.linked),
+        }
+        for number, seat in own
     ]

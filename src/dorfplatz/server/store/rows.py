@@ -64,7 +64,7 @@ def insert_table(connection: Connection, table: StoredTable) -> None:
     connection.execute(insert(tables).values(as_row(table)))
     for number, seat in enumerate(table.seats):
         connection.execute(insert(seats).values(seat_row(table.id, number, seat)))
-        add_owners(connection, table.id, number, seat.owners)
+        add_owners(connection, table.id, number, seat)
 
 
 def follow(connection: Connection, before: str, after: str) -> str:
@@ -77,10 +77,16 @@ def follow(connection: Connection, before: str, after: str) -> str:
     return str(stands)
 
 
-def add_owners(connection: Connection, table_id: str, seat: int, clients: Sequence[str]) -> None:
-    for client in clients:
-        added = insert(owners).values(table_id=table_id, seat=seat, client=client)
-        connection.execute(added)
+def add_owners(connection: Connection, table_id: str, number: int, seat: StoredSeat) -> None:
+    for client in seat.owners:
+        add_owner(connection, table_id, number, client, linked=client in seat.linked)
+
+
+def add_owner(
+    connection: Connection, table_id: str, seat: int, client: str, *, linked: bool
+) -> None:
+    added = insert(owners).values(table_id=table_id, seat=seat, client=client, linked=linked)
+    connection.execute(added)
 
 
 def forget(connection: Connection, table_id: str) -> None:
@@ -97,12 +103,12 @@ def forget(connection: Connection, table_id: str) -> None:
 def seats_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
     """The seats of several tables, in two queries however many they are."""
     owning = select(owners).where(owners.c.table_id.in_(table_ids)).order_by(owners.c.client)
-    clients: dict[tuple[str, int], list[str]] = {}
+    clients: dict[tuple[str, int], dict[str, bool]] = {}
     for row in connection.execute(owning):
-        clients.setdefault((row.table_id, row.seat), []).append(row.client)
+        clients.setdefault((row.table_id, row.seat), {})[row.client] = row.linked
     sitting = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
     seated: dict[str, list[StoredSeat]] = {table_id: [] for table_id in table_ids}
     for row in connection.execute(sitting):
-        owned_by = tuple(clients.get((row.table_id, row.seat), ()))
+        owned_by = clients.get((row.table_id, row.seat), {})
         seated[row.table_id].append(seat_from_row(row, owned_by))
     return seated

@@ -99,6 +99,7 @@ owners: Final = Table(
     Column("table_id", Text, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("client", Text, primary_key=True, index=True),
+    Column("linked", Boolean, nullable=False, server_default=false()),
     ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),
 )
 

@@ -140,15 +140,16 @@ class Store:
                 raise Conflict(f"table {table_id} has no seat {seat}")
             owned = (owners.c.table_id == table_id) & (owners.c.seat == seat)
             connection.execute(delete(owners).where(owned))
-            rows.add_owners(connection, table_id, seat, taken.owners)
+            rows.add_owners(connection, table_id, seat, taken)
 
-    def add_owner(self, table_id: str, seat: int, client: str) -> None:
-        """One more device for a seat; to add it again changes nothing."""
+    def add_linked_owner(self, table_id: str, seat: int, client: str) -> None:
+        """One more device for a seat, by its link; whoever has the seat already stays what they
+        were."""
         place = (owners.c.table_id == table_id) & (owners.c.seat == seat)
         same = select(owners).where(place & (owners.c.client == client))
         with self.change() as connection:
             if connection.execute(same).first() is None:
-                rows.add_owners(connection, table_id, seat, (client,))
+                rows.add_owner(connection, table_id, seat, client, linked=True)
 
     def seat_of_key(self, key: str) -> tuple[str, int] | None:
         query = select(seats.c.table_id, seats.c.seat).where(seats.c.key == key)

@@ -35,6 +35,8 @@ class StoredSeat:
     """The secret in the personal link."""
     owners: tuple[str, ...] = ()
     """The clients that may play it, in alphabetical order."""
+    linked: tuple[str, ...] = ()
+    """Those of them that came by the personal link. Only the others have a say in who may play."""
     awaited: bool = False
     """Whether a number from a browser of this seat is to go into the dice."""
     seal: str | None = None
@@ -125,9 +127,14 @@ def seat_row(table_id: str, number: int, seat: StoredSeat) -> dict[str, Any]:
     return row | {"table_id": table_id, "seat": number}
 
 
-def seat_from_row(row: Row[*tuple[Any, ...]], owners: tuple[str, ...]) -> StoredSeat:
-    return StoredSeat(**{name: getattr(row, name) for name in _SEAT_COLUMNS}, owners=owners)
+def seat_from_row(row: Row[*tuple[Any, ...]], owned_by: Mapping[str, bool]) -> StoredSeat:
+    """`owned_by`: the clients, and whether each came by the personal link."""
+    linked = tuple(client for client, came_by_link in owned_by.items() if came_by_link)
+    columns = {name: getattr(row, name) for name in _SEAT_COLUMNS}
+    return StoredSeat(**columns, owners=tuple(owned_by), linked=linked)
 
 
 _COLUMNS: Final = tuple(each.name for each in fields(StoredTable) if each.name != "seats")
-_SEAT_COLUMNS: Final = tuple(each.name for each in fields(StoredSeat) if each.name != "owners")
+_SEAT_COLUMNS: Final = tuple(
+    each.name for each in fields(StoredSeat) if each.name not in ("owners", "linked")
+)

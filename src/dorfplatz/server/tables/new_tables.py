@@ -157,7 +157,8 @@ def _checked(turn_seconds: int | None) -> int | None:
 
 
 def _same_people(seat: StoredSeat) -> StoredSeat:
-    return StoredSeat(seat.kind, seat.name, new_key(), seat.owners, awaited=seat.awaited)
+    owners, linked = seat.owners, seat.linked
+    return StoredSeat(seat.kind, seat.name, new_key(), owners, linked, awaited=seat.awaited)
 
 
 def _seats(game: AnyGame, wishes: tuple[Wish, ...], host: Visitor) -> tuple[StoredSeat, ...]:

@@ -19,7 +19,13 @@ from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredSeat, new_key, now
 from dorfplatz.server.tables.beginning import begin_if_full
 from dorfplatz.server.tables.dice_round import OPEN, Phase, phase
-from dorfplatz.server.tables.live.seats import has_time_per_turn, in_person, is_away, seats_of
+from dorfplatz.server.tables.live.seats import (
+    has_time_per_turn,
+    in_person,
+    is_away,
+    sat_down_at,
+    seats_of,
+)
 from dorfplatz.server.tables.live.turn_clock import turn_of
 from dorfplatz.server.tables.live_table import LiveTable, action
 from dorfplatz.showing.games import showing_of
@@ -107,8 +113,7 @@ async def stand_up(live: LiveTable, visitor: Visitor, number: int) -> None:
     _check_open(live)
     if live.has_begun or phase(live.stored.seats) is not Phase.SEATS:
         raise Illegal(words.BEGUN)
-    if seat not in seats_of(live, visitor):
-        raise Forbidden(words.NOT_YOUR_SEAT)
+    _check_sat_down(live, visitor, seat)
     await live.save(Store.set_seat, seat, StoredSeat(OPEN, "", new_key()))
 
 
@@ -129,19 +134,23 @@ async def begin(live: LiveTable, visitor: Visitor, bot: str = "") -> None:
 
 
 @action
-async def share_seat(live: LiveTable, visitor: Visitor, number: int) -> None:
-    """With the personal link another device plays a seat too."""
-    await live.save(Store.add_owner, known_seat(live, number), visitor.id)
+async def share_seat(live: LiveTable, visitor: Visitor, number: int, key: str) -> None:
+    """With the personal link another device plays a seat too. The link may have been replaced since
+    it was looked up."""
+    seat = known_seat(live, number)
+    if live.stored.seats[seat].key != key:
+        raise Missing(words.NO_SUCH_LINK)
+    await live.save(Store.add_linked_owner, seat, visitor.id)
 
 
 @action
 async def renew_link(live: LiveTable, visitor: Visitor, number: int) -> None:
     """The old personal link is worth nothing any more, and other devices lose the seat."""
     seat = known_seat(live, number)
-    if seat not in seats_of(live, visitor):
-        raise Forbidden(words.NOT_YOUR_SEAT)
+    _check_sat_down(live, visitor, seat)
     stored = live.stored.seats[seat]
-    await live.save(Store.set_seat, seat, replace(stored, key=new_key(), owners=(visitor.id,)))
+    alone = replace(stored, key=new_key(), owners=(visitor.id,), linked=())
+    await live.save(Store.set_seat, seat, alone)
 
 
 def known_seat(live: LiveTable, number: int) -> Seat:
@@ -176,6 +185,14 @@ async def _is_back(live: LiveTable, seat: Seat) -> None:
     """Whoever does something themselves has missed nothing in a row."""
     if live.stored.seats[seat].missed:
         await live.save(Store.update_seat, seat, missed=0)
+
+
+def _check_sat_down(live: LiveTable, visitor: Visitor, seat: Seat) -> None:
+    """Whoever came by the personal link takes the seat from nobody."""
+    if seat not in seats_of(live, visitor):
+        raise Forbidden(words.NOT_YOUR_SEAT)
+    if seat not in sat_down_at(live, visitor):
+        raise Forbidden(words.CAME_BY_LINK)
 
 
 def _check_open(live: LiveTable) -> None:

@@ -54,7 +54,6 @@ async def begin(
 @router.post("/seats/{key}")
 async def share_seat(linked: LinkedSeat, program: ChangingProgram) -> TableShown:
     """Play for somebody who gave you the personal link of their seat; the key is its last part."""
-    live, seat = linked
-    await table_actions.share_seat(live, program, seat)
-    seen(live, program)
-    return shown.table(live, program)
+    await linked.share(program)
+    seen(linked.live, program)
+    return shown.table(linked.live, program)

@@ -15,6 +15,13 @@ def seats_of(live: "LiveTable", visitor: Visitor) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, stored in seats if visitor.id in stored.owners)
 
 
+def sat_down_at(live: "LiveTable", visitor: Visitor) -> tuple[Seat, ...]:
+    """The seats of a visitor to which they did not come by a personal link."""
+    return tuple(
+        seat for seat in seats_of(live, visitor) if visitor.id not in live.stored.seats[seat].linked
+    )
+
+
 def acting_seat(live: "LiveTable", visitor: Visitor) -> Seat | None:
     """The seat that this visitor may move for now."""
     seat = acting_person(live)
