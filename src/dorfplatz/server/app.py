@@ -45,6 +45,7 @@ from dorfplatz.server.routes.answers import refuse
 from dorfplatz.server.routes.context import Server, server_of
 from dorfplatz.server.routes.game_routes import GAME_ROUTERS
 from dorfplatz.server.settings import Settings
+from dorfplatz.server.store import unhinted
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Conflict
@@ -110,8 +111,10 @@ async def serving(settings: Settings, clock: Callable[[], float]) -> AsyncIterat
     thinker = Thinker(settings.bot_limit, settings.bot_seconds, settings.bot_workers)
     hooks = Hooks(store, journal, settings)
     services = Services(store, journal, thinker, settings, clock)
+    services.unhinted.fill(await journal.read(unhinted.going_on, store))
     waiting, notifications = services.waiting, services.notifications
-    subscribers = [each.table_changed for each in (waiting, notifications, hooks)]
+    told = (waiting, services.unhinted, notifications, hooks)
+    subscribers = [each.table_changed for each in told]
     registry = TableRegistry(services, subscribers)
     await hooks.start(registry.table)
     waking = asyncio.create_task(registry.wake_all())

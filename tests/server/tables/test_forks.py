@@ -41,18 +41,6 @@ async def test_a_fork_begins_with_the_moves_that_stood_and_has_dice_of_its_own(
     assert fork.course.names[0] == "Eve"
 
 
-async def test_hints_stay_forbidden_while_the_game_goes_on_in_which_they_are(
-    house: House,
-) -> None:
-    ada = await house.program()
-    live = await house.live((await ada.open("person", "person", hints=False))["id"])
-    for closed in (False, True):
-        if closed:
-            await close_deserted(live)
-        fork = await house.server.registry.fork(EVE, live, live.version, BOTH, hints=True)
-        assert fork.stored.hints is closed
-
-
 async def test_moves_that_were_taken_back_are_not_in_a_fork(house: House) -> None:
     ada = await house.program()
     table = (await ada.open("person", "person"))["id"]

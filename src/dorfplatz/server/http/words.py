@@ -73,6 +73,11 @@ TURN_SECONDS: Final = Text(
 )
 NOT_HOST: Final = Text("http.not-host", "Only those who opened the table can do that.")
 NO_HINTS: Final = Text("http.no-hints", "At this table there are no hints.")
+NO_HINTS_YET: Final = Text(
+    "http.no-hints-yet",
+    "This game comes from a table without hints where it still goes on. There are hints here when "
+    "it is over there.",
+)
 HINT_LATER: Final = Text(
     "http.hint-later", "This takes longer than usual. Please ask again in a moment."
 )

@@ -38,7 +38,7 @@ def lobby_facts(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
         "closed": live.is_closed,
         "mine": json.dumps(mine),
         "turn_time": _turn_time(stored.turn_seconds),
-        "hints": stored.hints,
+        "no_hints": live.why_no_hints,
         "round": stored.round,
         "hash": "" if stored.secret is None else hash_of(stored.secret),
         "after": 0 if fork is None else fork.version,

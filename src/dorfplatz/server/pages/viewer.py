@@ -89,7 +89,7 @@ def _has_a_say(live: LiveTable, visitor: Visitor) -> bool:
 def _may_ask(live: LiveTable) -> bool:
     """Where hints are allowed, and there is something to choose."""
     course = live.course
-    if not live.stored.hints or not has_adviser(course.game.name):
+    if live.why_no_hints is not None or not has_adviser(course.game.name):
         return False
     return live.cache.remembered("has a choice", lambda: len(course.game.legal(course.state)) > 1)
 

@@ -8,7 +8,6 @@ from fastapi.responses import JSONResponse
 from dorfplatz.core.refusal import Stale
 from dorfplatz.play.words import MOVED_ON
 from dorfplatz.server.http.refusals import Forbidden
-from dorfplatz.server.http.words import NO_HINTS
 from dorfplatz.server.pages.hint_view import hint_html
 from dorfplatz.server.routes.answers import page, wants_json
 from dorfplatz.server.routes.context import AttendedTable, FormVisitor, Language, ServerHere
@@ -30,8 +29,8 @@ async def hint(
 ) -> Response:
     """As a page, or only its inside for one that is open. The game may have gone on meanwhile."""
     own_seat(live, visitor, version)
-    if not live.stored.hints:
-        raise Forbidden(NO_HINTS)
+    if (why_not := live.why_no_hints) is not None:
+        raise Forbidden(why_not)
     server.hints.check(visitor.id)
     course, voice = live.course, Translator(language, live.course.names)
     advice = await server.hinter.hint(live)

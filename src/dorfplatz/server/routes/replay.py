@@ -104,6 +104,7 @@ async def show(
         offered=offered(past, reader, visitor),
         bots=available(live.stored.game),
         with_hints=live.stored.hints,
+        hints_later=bool(live.unhinted_sources),
         turn_seconds=str(live.stored.turn_seconds or ""),
         **face.layout(past, reader),
     )

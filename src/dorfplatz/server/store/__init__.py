@@ -3,7 +3,7 @@
 `store` is the database, one transaction for each method; `journal` its writing thread, which the
 event loop waits for. `stored` are the values that go in and come out, `schema` the SQL tables,
 `rows` the statements, `database` the address of a database and the lock on its file, `migrate` and
-`migrations` bring it up to date. Queries: `current`, `finished`, `program_tables`, `rolled`;
-`reading` is for commands beside a running server. `hooks` and `deliveries` are webhooks and what
-they are sent.
+`migrations` bring it up to date. Queries: `current`, `finished`, `program_tables`, `rolled`,
+`unhinted`; `reading` is for commands beside a running server. `hooks` and `deliveries` are webhooks
+and what they are sent.
 """

@@ -76,6 +76,7 @@ tables: Final = Table(
     Column("secret", Text),
     Column("round", Integer, nullable=False, server_default=text("1")),
     Column("summary", Text),
+    Column("hints_after", Text),
 )
 
 seats: Final = Table(

@@ -81,6 +81,9 @@ class StoredTable:
     round: int = 1
     """Of the numbers for the dice: a new one begins when somebody's does not come."""
     summary: str | None = None
+    hints_after: tuple[str, ...] = ()
+    """Tables without hints that its game comes from: there are none here either before these are
+    done."""
 
     @property
     def is_at_rest(self) -> bool:
@@ -112,12 +115,14 @@ def as_row(table: StoredTable) -> dict[str, Any]:
     """The table without its seats, which have rows of their own."""
     row = {name: getattr(table, name) for name in _COLUMNS}
     options = json.dumps(dict(table.options), ensure_ascii=False)
-    return row | {"options": options, "touched": table.created}
+    after = " ".join(table.hints_after) or None
+    return row | {"options": options, "touched": table.created, "hints_after": after}
 
 
 def from_row(row: Row[*tuple[Any, ...]], seated: Sequence[StoredSeat]) -> StoredTable:
     columns = {name: getattr(row, name) for name in _COLUMNS}
     columns |= {"options": json.loads(row.options), "seats": tuple(seated)}
+    columns |= {"hints_after": tuple((row.hints_after or "").split())}
     return StoredTable(**columns)
 
 

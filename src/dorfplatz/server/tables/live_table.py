@@ -6,7 +6,7 @@ sees nothing that is not on the disk. Whoever wants to know of changes subscribe
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Container, Coroutine, Iterator
 from contextlib import contextmanager
 from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec
@@ -14,11 +14,12 @@ from typing import Any, Concatenate, ParamSpec
 from dorfplatz.core.record import Record, write
 from dorfplatz.core.refusal import Illegal, Refusal, Stale
 from dorfplatz.core.seat import Actor
+from dorfplatz.core.text import Text
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.play.table import AnyTable, Table
 from dorfplatz.play.words import MOVED_ON
 from dorfplatz.server.http.refusals import Missing
-from dorfplatz.server.http.words import CLOSED, NOT_BEGUN
+from dorfplatz.server.http.words import CLOSED, NO_HINTS, NO_HINTS_YET, NOT_BEGUN
 from dorfplatz.server.logs import log
 from dorfplatz.server.store.stored import Conflict, StoredTable
 from dorfplatz.server.tables.live.bot_pace import BotPace
@@ -40,7 +41,9 @@ class LiveTable:
         course: AnyCourse | None,
         storage: TableStorage,
         presence: Presence,
+        unhinted: Container[str] = (),
     ) -> None:
+        """`unhinted` has the ids of all tables where a game goes on without hints."""
         self.stored = stored
         self.storage = storage
         self.presence = presence
@@ -53,6 +56,7 @@ class LiveTable:
         self.is_open = True
         """Until the server stops, or lets go of the table."""
         self._course = course
+        self._unhinted = unhinted
         self._holders = 0
         self._tasks = SerialTask(f"table {stored.id}", self._note)
 
@@ -89,6 +93,22 @@ class LiveTable:
     def is_at_rest(self) -> bool:
         """Whether nothing more is played here."""
         return self.is_closed or (self._course is not None and self._course.is_complete)
+
+    @property
+    def why_no_hints(self) -> Text | None:
+        """None where hints are allowed."""
+        if not self.stored.hints:
+            return NO_HINTS
+        goes_on = any(table in self._unhinted for table in self.stored.hints_after)
+        return NO_HINTS_YET if goes_on else None
+
+    @property
+    def unhinted_sources(self) -> tuple[str, ...]:
+        """Where a game that begins with this one goes on without hints: here, or where this one
+        comes from."""
+        return tuple(
+            table for table in (*self.stored.hints_after, self.id) if table in self._unhinted
+        )
 
     @property
     def record(self) -> Record:

@@ -64,11 +64,9 @@ def forked(
     wishes: tuple[Wish, ...],
     **terms: Unpack[Terms],
 ) -> StoredTable:
-    """Goes on from a position of another table. While that one forbids hints and still goes on,
-    they are forbidden here too."""
+    """Goes on from a position of another table, with hints only when that one, and those it comes
+    from, do not go on without them."""
     course = live.course
-    if not (live.stored.hints or live.is_at_rest):
-        terms["hints"] = False
     if not 0 <= version <= live.version:
         raise Missing(NO_POSITION, found=version, most=live.version)
     if course.at(version).actor is None:
@@ -77,11 +75,12 @@ def forked(
     if len(wishes) != len(course.players):
         raise Malformed(OTHER_SEATS, most=len(course.players))
     table = _table(host, course.game, wishes, course.record.options, **terms)
-    return replace(table, origin=str(Fork(live.id, version)))
+    return replace(table, origin=str(Fork(live.id, version)), hints_after=live.unhinted_sources)
 
 
-def uploaded(host: Visitor, course: AnyCourse) -> StoredTable:
-    """Only to look at; every option that the record leaves out is written down."""
+def uploaded(host: Visitor, course: AnyCourse, hints_after: tuple[str, ...]) -> StoredTable:
+    """Only to look at; every option that the record leaves out is written down. Whoever plays on
+    from it gets hints after the end of those games without any from which it may come."""
     options = course.game.settle(len(course.players), course.record.options)
     record = replace(course.record, options=options)
     return StoredTable(
@@ -95,6 +94,7 @@ def uploaded(host: Visitor, course: AnyCourse) -> StoredTable:
         over=course.is_complete,
         closed=not course.is_complete,
         origin=UPLOAD,
+        hints_after=hints_after,
     )
 
 

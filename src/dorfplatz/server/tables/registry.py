@@ -16,6 +16,7 @@ from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.logs import log
 from dorfplatz.server.store.stored import StoredTable, now
 from dorfplatz.server.tables import beginning, closing, table_actions
+from dorfplatz.server.tables.hint_sources import games_like
 from dorfplatz.server.tables.late_summaries import sum_up_all
 from dorfplatz.server.tables.live.attendance import seen
 from dorfplatz.server.tables.live.changes import Subscriber
@@ -97,7 +98,7 @@ class TableRegistry:
         if len(record.entries) > ENTRIES_AT_MOST:
             raise Malformed(words.LONG_RECORD, most=ENTRIES_AT_MOST)
         course = await asyncio.to_thread(course_of, record)
-        table = uploaded(host, course)
+        table = uploaded(host, course, await games_like(self._services, course.record))
         lines = [write_entry(entry).removesuffix("\n") for entry in course.entries]
         await self._services.journal.call(self._services.store.keep, table, lines)
         return await self.table(table.id)
@@ -184,7 +185,7 @@ class TableRegistry:
         services = self._services
         storage = TableStorage(stored.id, services.store, services.journal)
         presence = Presence(services.settings.away_after, services.clock)
-        live = LiveTable(stored, course, storage, presence)
+        live = LiveTable(stored, course, storage, presence, services.unhinted)
         bots = BotTurns(services.thinker, services.settings.bot_pause)
         for subscriber in (*self._subscribers, bots.table_changed):
             live.changes.subscribe(subscriber)

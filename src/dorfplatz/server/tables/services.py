@@ -8,6 +8,7 @@ from dorfplatz.server.settings import Settings
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.tables.subscribers.notifications import Notifications
+from dorfplatz.server.tables.subscribers.unhinted_tables import UnhintedTables
 from dorfplatz.server.tables.subscribers.waiting_tables import WaitingTables
 from dorfplatz.server.thinking.bot_client import Thinker
 
@@ -21,4 +22,5 @@ class Services:
     clock: Callable[[], float] = monotonic
     """Seconds, by which the server tells how long somebody has been away."""
     waiting: WaitingTables = field(default_factory=WaitingTables)
+    unhinted: UnhintedTables = field(default_factory=UnhintedTables)
     notifications: Notifications = field(default_factory=Notifications)

@@ -55,6 +55,10 @@ PLAY_ON_IS: Final = Text(
     "replay.play-on-is",
     "A new table begins with this position, with dice of its own. The game here stays as it is.",
 )
+HINTS_LATER: Final = Text(
+    "replay.hints-later",
+    "This game goes on without hints. Until it is over there are none at the new table either.",
+)
 PLAYS_SEAT: Final = Text("replay.plays-seat", "Who plays for {who}")
 IS_OVER: Final = Text(
     "replay.is-over", "Here the game is over. Step back to a position from which you like to play."
