@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,7 +25,7 @@ from dorfplatz.server.app import create_app
 from dorfplatz.server.routes.context import Server
 from dorfplatz.server.settings import Rate, Settings
 from dorfplatz.server.store.store import Store
-from dorfplatz.server.store.stored import StoredSeat, StoredTable
+from dorfplatz.server.store.stored import StoredSeat, StoredTable, now
 from dorfplatz.server.tables.live_table import LiveTable
 from tests.waiting import GUARD
 
@@ -67,12 +68,14 @@ def new_store(file: Path) -> Store:
 
 @asynccontextmanager
 async def running(
-    chosen: Settings, clock: Callable[[], float] = monotonic
+    chosen: Settings,
+    clock: Callable[[], float] = monotonic,
+    wall: Callable[[], datetime] = now,
 ) -> AsyncIterator["House"]:
     file = Path(chosen.database)
     if not file.exists():
         file.write_bytes(_empty_database())
-    app = create_app(chosen, clock)
+    app = create_app(chosen, clock, wall)
     async with app.router.lifespan_context(app):
         yield House(app)
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime
 from time import monotonic
 
 from fastapi import FastAPI, Request, Response
@@ -48,17 +49,21 @@ from dorfplatz.server.settings import Settings
 from dorfplatz.server.store import unhinted
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
-from dorfplatz.server.store.stored import Conflict
+from dorfplatz.server.store.stored import Conflict, now
 from dorfplatz.server.tables.registry import TableRegistry
 from dorfplatz.server.tables.services import Services
 from dorfplatz.server.thinking.bot_client import Thinker
 from dorfplatz.server.webhooks.hooks import Hooks
 
 
-def create_app(settings: Settings, clock: Callable[[], float] = monotonic) -> FastAPI:
+def create_app(
+    settings: Settings,
+    clock: Callable[[], float] = monotonic,
+    wall: Callable[[], datetime] = now,
+) -> FastAPI:
     @asynccontextmanager
     async def open_doors(app: FastAPI) -> AsyncIterator[None]:
-        async with serving(settings, clock) as server:
+        async with serving(settings, clock, wall) as server:
             app.state.server = server
             yield
 
@@ -104,13 +109,15 @@ def create_app(settings: Settings, clock: Callable[[], float] = monotonic) -> Fa
 
 
 @asynccontextmanager
-async def serving(settings: Settings, clock: Callable[[], float]) -> AsyncIterator[Server]:
+async def serving(
+    settings: Settings, clock: Callable[[], float], wall: Callable[[], datetime]
+) -> AsyncIterator[Server]:
     """Opens the database, resumes all games, and closes everything in the end."""
     store = Store.open(settings.database)
     journal = Journal(store)
     thinker = Thinker(settings.bot_limit, settings.bot_seconds, settings.bot_workers)
     hooks = Hooks(store, journal, settings)
-    services = Services(store, journal, thinker, settings, clock)
+    services = Services(store, journal, thinker, settings, clock, wall)
     services.unhinted.fill(await journal.read(unhinted.going_on, store))
     waiting, notifications = services.waiting, services.notifications
     told = (waiting, services.unhinted, notifications, hooks)

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from typing import Final, Unpack
 
 from dorfplatz.core.record import read, write_entry
@@ -14,7 +15,7 @@ from dorfplatz.server.http import words
 from dorfplatz.server.http.refusals import Forbidden, Missing, TooMany
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.logs import log
-from dorfplatz.server.store.stored import StoredTable, now
+from dorfplatz.server.store.stored import StoredTable
 from dorfplatz.server.tables import beginning, closing, table_actions
 from dorfplatz.server.tables.hint_sources import games_like
 from dorfplatz.server.tables.late_summaries import sum_up_all
@@ -27,10 +28,9 @@ from dorfplatz.server.tables.live_table import LiveTable, action
 from dorfplatz.server.tables.new_tables import Terms, Wish, forked, new_table, once_more, uploaded
 from dorfplatz.server.tables.services import Services
 from dorfplatz.server.tables.subscribers.bot_turns import BotTurns
+from dorfplatz.server.tables.timekeeping.timekeeper import Timekeeper
 
 SWEEP_EVERY: Final = 30.0
-GRACE: Final = timedelta(minutes=5)
-"""For those who were to move while the server was down."""
 ENTRIES_AT_MOST: Final = 3000
 """In an uploaded record, which takes time to replay; games have a few hundred."""
 
@@ -43,11 +43,12 @@ class TableRegistry:
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         """Tables that were let go and are not closed yet."""
+        self._timekeeper = Timekeeper(services)
         settings = services.settings
         chores = {
             self.let_go_of_idle: min(SWEEP_EVERY, settings.idle_after),
-            self._tidy: settings.tidy_every,
-            self._keep_time: settings.look_at_clock,
+            self.tidy: settings.tidy_every,
+            self.keep_time: settings.look_at_clock,
         }
         self._chores = [
             asyncio.create_task(_again_and_again(seconds, chore))
@@ -116,10 +117,9 @@ class TableRegistry:
         return await self.table(live.stored.next)
 
     async def wake_all(self) -> None:
-        """After a start every unfinished game goes on; those that wait for people soon rest. Whose
-        time ran out meanwhile gets a little more."""
+        """After a start every unfinished game goes on; those that wait for people soon rest."""
         store = self._services.store
-        await self._services.journal.call(store.give_time, now() + GRACE)
+        await self._timekeeper.after_start()
         await self._at_each(await self._services.journal.read(store.unfinished), _look)
 
     def find(self, table_id: str) -> LiveTable | None:
@@ -183,7 +183,7 @@ class TableRegistry:
 
     def _set_up(self, stored: StoredTable, course: AnyCourse | None) -> LiveTable:
         services = self._services
-        storage = TableStorage(stored.id, services.store, services.journal)
+        storage = TableStorage(stored.id, services.store, services.journal, services.wall)
         presence = Presence(services.settings.away_after, services.clock)
         live = LiveTable(stored, course, storage, presence, services.unhinted)
         bots = BotTurns(services.thinker, services.settings.bot_pause)
@@ -196,20 +196,29 @@ class TableRegistry:
         if await self._services.journal.read(store.open_tables_of_host, host.id) >= most:
             raise TooMany(words.TOO_MANY_TABLES, most=most)
 
-    async def _tidy(self) -> None:
+    async def tidy(self) -> None:
         """Lobbies that nobody came to are forgotten, deserted games closed, old ones summed up."""
         settings, store = self._services.settings, self._services.store
-        before = now() - timedelta(seconds=settings.lobbies_kept)
+        await self._follow_clock()
+        moment = self._timekeeper.never_early
+        before = moment - timedelta(seconds=settings.lobbies_kept)
         await self._services.journal.call(store.forget_empty_lobbies, before)
-        before = now() - timedelta(seconds=settings.closed_after)
+        before = moment - timedelta(seconds=settings.closed_after)
         left = await self._services.journal.read(store.deserted, before)
         await self._at_each(left, closing.close_deserted)
         await sum_up_all(self._services)
 
-    async def _keep_time(self) -> None:
-        """A bot makes the turn of those whose time is up."""
-        late = await self._services.journal.read(self._services.store.overdue, now())
-        await self._at_each(late, table_actions.time_out)
+    async def keep_time(self) -> None:
+        """A bot makes the turn of those whose time is up; not because the clock was set."""
+        await self._follow_clock()
+        await self._at_each(await self._timekeeper.overdue(), table_actions.time_out)
+
+    async def _follow_clock(self) -> None:
+        """If it was set, tables in memory must know when their turns are due now."""
+        for table_id, (before, after) in (await self._timekeeper.look()).items():
+            if table_id in self._live:
+                move = partial(table_actions.move_due, before=before, after=after)
+                await self._at_each([table_id], move)
 
     async def _at_each(
         self, tables: Sequence[str], deed: Callable[[LiveTable], Awaitable[None]]

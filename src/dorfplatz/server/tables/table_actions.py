@@ -1,6 +1,7 @@
 """What visitors do at a table, each checked before anything changes."""
 
 from dataclasses import replace
+from datetime import datetime
 
 from dorfplatz.bots import roster
 from dorfplatz.core.names import check_name_among, check_new_name
@@ -16,7 +17,7 @@ from dorfplatz.server.http import words
 from dorfplatz.server.http.refusals import Forbidden, Missing
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.store.store import Store
-from dorfplatz.server.store.stored import StoredSeat, new_key, now
+from dorfplatz.server.store.stored import StoredSeat, new_key
 from dorfplatz.server.tables.beginning import begin_if_full
 from dorfplatz.server.tables.dice_round import OPEN, Phase, phase
 from dorfplatz.server.tables.live.seats import (
@@ -69,10 +70,18 @@ async def give_to_bot(live: LiveTable, visitor: Visitor, number: int, bot: str =
 async def time_out(live: LiveTable) -> None:
     """A bot makes the turn of somebody whose time is up."""
     seat, due = turn_of(live.course), live.stored.due
-    if seat is None or due is None or due > now():
+    if seat is None or due is None or due > live.storage.wall():
         return
     await _hand_over(live, seat, _substitute(live, ""))
     await live.save(Store.update_seat, seat, missed=live.stored.seats[seat].missed + 1)
+
+
+@action
+async def move_due(live: LiveTable, before: datetime, after: datetime) -> None:
+    """The clock was set: the turn that was due then is due now. A turn that has begun since is
+    due by the clock as it is."""
+    if live.stored.due == before:
+        await live.save(Store.update_table, due=after)
 
 
 @action

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from typing import Concatenate, ParamSpec
 
 from dorfplatz.core.record import Record, read, write_entry, write_header
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
-from dorfplatz.server.store.stored import Addition, StoredTable
+from dorfplatz.server.store.stored import Addition, StoredTable, now
 from dorfplatz.server.tables.live.turn_clock import due_after, turn_of
 from dorfplatz.server.tables.summaries import summary_text
 
@@ -20,7 +21,15 @@ Write = Callable[Concatenate[Store, str, Arguments], None]
 class TableStorage:
     """Everything returns when it is on the disk."""
 
-    def __init__(self, table_id: str, store: Store, journal: Journal) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        store: Store,
+        journal: Journal,
+        wall: Callable[[], datetime] = now,
+    ) -> None:
+        """`wall` tells the time of day, by which turns are due."""
+        self.wall = wall
         self._id = table_id
         self._store = store
         self._journal = journal
@@ -57,7 +66,7 @@ class TableStorage:
 
     async def append(self, stored: StoredTable, before: AnyCourse, after: AnyCourse) -> StoredTable:
         """What was added to the record, and whose turn it is then until when."""
-        turn, due = turn_of(after), due_after(stored, before, after)
+        turn, due = turn_of(after), due_after(stored, before, after, self.wall())
         start = len(before.entries)
         if len(after.entries) > start:
             summary = summary_text(after) if after.is_complete else None

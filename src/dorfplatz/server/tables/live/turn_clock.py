@@ -8,7 +8,7 @@ from dorfplatz.core.record import PERSON
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.play.table import AnyTable
-from dorfplatz.server.store.stored import StoredTable, now
+from dorfplatz.server.store.stored import StoredTable
 
 PATIENT = 2
 """Whoever misses so many turns in a row has a bot play until they come back."""
@@ -22,16 +22,18 @@ def turn_of(course: AnyCourse | None) -> Seat | None:
     return None
 
 
-def due_after(table: StoredTable, before: AnyCourse, after: AnyCourse) -> datetime | None:
-    """When the time of the person who is to move is up. Nothing within a turn changes it, nor does
-    a bot that stands in for a moment."""
+def due_after(
+    table: StoredTable, before: AnyCourse, after: AnyCourse, moment: datetime
+) -> datetime | None:
+    """When the time of the person who is to move is up, by the clock that shows this moment now.
+    Nothing within a turn changes it, nor does a bot that stands in for a moment."""
     if table.turn_seconds is None or after.actor is None:
         return None
     if table.due is not None and not turn_began(before, after):
         return table.due
     if turn_of(after) is None:
         return None
-    return now() + timedelta(seconds=table.turn_seconds)
+    return moment + timedelta(seconds=table.turn_seconds)
 
 
 def turn_began(before: AnyCourse, after: AnyCourse) -> bool:
