@@ -1,7 +1,9 @@
 """Visitors: no accounts, only a signed cookie (or token) with an id, a name and preferences."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, fields, replace
 from secrets import compare_digest, token_urlsafe
+from time import time
 from typing import Any, Final
 
 from babel.core import negotiate_locale
@@ -14,7 +16,12 @@ from dorfplatz.server.http.refusals import Forbidden
 from dorfplatz.server.http.words import FOREIGN_FORM, NO_VISITOR
 
 COOKIE: Final = "dorfplatz"
-A_YEAR: Final = 365 * 24 * 3600
+HOST_COOKIE: Final = f"__Host-{COOKIE}"
+"""Its name over HTTPS: browsers take it from this host alone, not from others of its domain."""
+A_DAY: Final = 24 * 3600
+A_YEAR: Final = 365 * A_DAY
+ISSUED: Final = "issued"
+"""Where a cookie says when it was set, in seconds since 1970; older versions did not say it."""
 THEMES: Final = ("", "light", "dark")
 QUICK, USUAL, HUMAN = PACES = ("quick", "", "human")
 """How bots move: at once, after a moment, or like a person; from the fastest."""
@@ -51,17 +58,31 @@ def new_visitor(name: str = "") -> Visitor:
 class Signer:
     """Everything that is signed with the server's secret."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, now: Callable[[], float] = time) -> None:
         self._cookies = URLSafeSerializer(secret, salt="cookie")
         self._tokens = URLSafeSerializer(secret, salt="token")
         self._forms = URLSafeSerializer(secret, salt="form")
+        self._now = now
 
     def visitor(self, request: Request) -> Visitor | None:
         """Who asks for a page; nobody known if the cookie is missing or not ours."""
-        try:
-            return _visitor(self._cookies.loads(request.cookies.get(COOKIE, "")))
-        except (BadData, ValueError):
-            return None
+        return next((visitor for *_, visitor in self._cookies_of(request)), None)
+
+    def wants_cookie(self, request: Request) -> bool:
+        """Whether there is none yet, or only an old one."""
+        for name, issued, _ in self._cookies_of(request):
+            return name != _cookie_name(request) or abs(self._now() - issued) >= A_DAY
+        return True
+
+    def _cookies_of(self, request: Request) -> Iterator[tuple[str, int, Visitor]]:
+        """Those that are ours, the one that counts first."""
+        for name in (HOST_COOKIE, COOKIE):
+            try:
+                values = self._cookies.loads(request.cookies.get(name, ""))
+                visitor = _visitor(values)
+            except (BadData, ValueError):
+                continue
+            yield name, values.get(ISSUED, 0), visitor
 
     def program(self, request: Request) -> Visitor:
         """Who asks as a program: only a token counts, never a cookie, so that no other site can ask
@@ -82,13 +103,15 @@ class Signer:
         return self._signed(self._tokens, asdict(visitor))
 
     def remember(self, request: Request, response: Response, visitor: Visitor) -> None:
+        """For a year from now. Whoever comes back gets a new cookie once a day."""
+        values = {**asdict(visitor), ISSUED: int(self._now())}
         response.set_cookie(
-            COOKIE,
-            self._signed(self._cookies, asdict(visitor)),
+            _cookie_name(request),
+            self._signed(self._cookies, values),
             max_age=A_YEAR,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=_is_secure(request),
         )
 
     def form_key(self, visitor: Visitor) -> str:
@@ -104,6 +127,14 @@ class Signer:
     def _signed(self, signer: URLSafeSerializer, value: Any) -> str:
         signed = signer.dumps(value)
         return signed if isinstance(signed, str) else signed.decode()
+
+
+def _is_secure(request: Request) -> bool:
+    return request.scope.get("scheme") == "https"
+
+
+def _cookie_name(request: Request) -> str:
+    return HOST_COOKIE if _is_secure(request) else COOKIE
 
 
 def _visitor(values: Any) -> Visitor:

@@ -31,7 +31,9 @@ def page(
     voice: Translator | None = None,
     **facts: Any,
 ) -> Response:
-    """A whole page; a browser without a cookie gets one."""
+    """A whole page; a browser gets a cookie with it if it has none, or one from before today. Not
+    with the answer to a form: another site can make a browser send one, which then leaves its
+    cookie out (SameSite), and a new one would take the place of what its visitor is known by."""
     server = server_of(request)
     visitor = visitor_of(request)
     html = render(
@@ -44,7 +46,7 @@ def page(
         **facts,
     )
     response = HTMLResponse(html, status)
-    if request.state.is_new:
+    if request.method == "GET" and server.signer.wants_cookie(request):
         server.signer.remember(request, response, visitor)
     return response
 

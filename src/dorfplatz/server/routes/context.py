@@ -81,9 +81,7 @@ def server_of(request: Request) -> Server:
 def visitor_of(request: Request) -> Visitor:
     """Cached for the request: the same new visitor for everything that it asks."""
     if not hasattr(request.state, "visitor"):
-        known = server_of(request).signer.visitor(request)
-        request.state.is_new = known is None
-        request.state.visitor = known or new_visitor()
+        request.state.visitor = server_of(request).signer.visitor(request) or new_visitor()
     visitor: Visitor = request.state.visitor
     return visitor
 
