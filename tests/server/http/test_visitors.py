@@ -10,6 +10,7 @@ import pytest
 from itsdangerous import URLSafeSerializer
 
 from dorfplatz.server.http.visitors import A_DAY, A_YEAR, Signer, Visitor
+from dorfplatz.server.routes.offline import PAGES
 from tests.server.support import ADDRESS, Clock, House, Person
 
 pytestmark = pytest.mark.anyio
@@ -163,3 +164,25 @@ async def test_over_https_a_cookie_from_before_still_counts_until_there_is_a_bet
     answer = await house.client().get(f"{SECURE}/", headers=headers)
     assert 'value="Ada"' in answer.text
     assert "Eve" not in answer.text
+
+
+@pytest.mark.parametrize("path", PAGES)
+async def test_a_page_that_is_kept_without_a_network_is_for_nobody(house: House, path: str) -> None:
+    """Even if the cookie comes along."""
+    ada = await named(house, "Adelheid")
+    for theme, shown in (("dark", ' data-theme="dark"'), ("system", ""), ('"><b>', "")):
+        headers = {"Dorfplatz-Offline": theme, "Accept-Language": "it"}
+        answer = await ada.client.get(path, headers=headers)
+        assert f'<html lang="it"{shown}>' in answer.text
+        assert "Adelheid" not in answer.text
+        assert "form_key" not in answer.text
+        assert cookie_in(answer) is None
+    assert "Adelheid" in await ada.page(path)
+
+
+async def test_nobody_changes_anything(house: House) -> None:
+    ada = await house.person()
+    ada.client.headers["Dorfplatz-Offline"] = "dark"
+    answer = await ada.send("/me", {"name": "Eve"})
+    assert answer.status_code == 403
+    assert cookie_in(answer) is None

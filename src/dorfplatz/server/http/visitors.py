@@ -22,6 +22,8 @@ A_DAY: Final = 24 * 3600
 A_YEAR: Final = 365 * A_DAY
 ISSUED: Final = "issued"
 """Where a cookie says when it was set, in seconds since 1970; older versions did not say it."""
+OFFLINE: Final = "Dorfplatz-Offline"
+"""The header with which the service worker asks for a page to keep. It names a theme."""
 THEMES: Final = ("", "light", "dark")
 QUICK, USUAL, HUMAN = PACES = ("quick", "", "human")
 """How bots move: at once, after a moment, or like a person; from the fastest."""
@@ -51,8 +53,14 @@ def favourite(visitor: Visitor, game: str) -> str:
     return visitor.bot if visitor.bot in roster.available(game) else roster.usual(game)
 
 
-def new_visitor(name: str = "") -> Visitor:
-    return Visitor(token_urlsafe(12), name)
+def new_visitor(name: str = "", theme: str = "") -> Visitor:
+    return Visitor(token_urlsafe(12), name, theme=theme if theme in THEMES else "")
+
+
+def is_for_nobody(request: Request) -> bool:
+    """Whether a page is to be kept without a network: whoever uses the browser by then, it must
+    show nothing of anybody, and needs no forms that only work with the server."""
+    return OFFLINE in request.headers
 
 
 class Signer:
@@ -66,10 +74,14 @@ class Signer:
 
     def visitor(self, request: Request) -> Visitor | None:
         """Who asks for a page; nobody known if the cookie is missing or not ours."""
+        if is_for_nobody(request):
+            return new_visitor(theme=request.headers[OFFLINE])
         return next((visitor for *_, visitor in self._cookies_of(request)), None)
 
     def wants_cookie(self, request: Request) -> bool:
         """Whether there is none yet, or only an old one."""
+        if is_for_nobody(request):
+            return False
         for name, issued, _ in self._cookies_of(request):
             return name != _cookie_name(request) or abs(self._now() - issued) >= A_DAY
         return True

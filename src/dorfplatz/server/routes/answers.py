@@ -12,7 +12,7 @@ from markupsafe import Markup
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.http.refusals import status_of
-from dorfplatz.server.http.visitors import Visitor, language_for
+from dorfplatz.server.http.visitors import Visitor, is_for_nobody, language_for
 from dorfplatz.server.pages import words
 from dorfplatz.server.pages.rendering import render
 from dorfplatz.server.pages.rules.links import lines, rule_of
@@ -41,6 +41,7 @@ def page(
         voice=voice or Translator(language_for(request, visitor)),
         visitor=visitor,
         form_key=form_key(server.signer.form_key(visitor)),
+        for_nobody=is_for_nobody(request),
         languages=LANGUAGE_NAMES,
         here=_address(request) if request.method == "GET" else _page_before(request),
         **facts,
