@@ -17,6 +17,7 @@ from dorfplatz import __version__
 from dorfplatz.core.refusal import Malformed, Refusal, Stale
 from dorfplatz.play.words import MOVED_ON
 from dorfplatz.server.http import words
+from dorfplatz.server.http.forms import FormsInUtf8
 from dorfplatz.server.http.headers import SAFE, SafeHeaders
 from dorfplatz.server.http.limits import BodyLimit
 from dorfplatz.server.http.refusals import Missing, TooLarge
@@ -102,6 +103,7 @@ def create_app(
         app.router.routes.extend(router.routes)
     app.mount(static_folder(), StaticFiles(directory=STATIC))
     _handle_refusals(app, settings)
+    app.add_middleware(FormsInUtf8)
     app.add_middleware(SafeHeaders)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(BodyLimit, at_most=settings.body_at_most)
