@@ -28,6 +28,8 @@ SHOWN: Final = 12
 """Tables in a list; others are folded away."""
 FINISHED: Final = 3
 """Finished games on the start page; all of them have a page of their own."""
+LINK_AT_MOST: Final = 80
+"""Characters at the end of a link that lead to a table."""
 
 router = APIRouter(include_in_schema=False)
 
@@ -71,8 +73,10 @@ def _lines(client: str, voice: Translator, tables: list[StoredTable]) -> list[Ta
 
 @router.get("/join")
 async def join(request: Request, visitor: VisitorHere, link: str = "") -> Response:
-    """A pasted link to a table, a seat or a position, or only the part of it that matters."""
-    found = re.search(r"(?:/(tables|seat)/)?([\w-]{8,40})(/replay/\d{1,9})?/?\s*$", link)
+    """A pasted link to a table, a seat or a position, or only the part of it that matters, which is
+    its end."""
+    end = link.rstrip()[-LINK_AT_MOST:]
+    found = re.search(r"(?:/(tables|seat)/)?([\w-]{8,40})(/replay/\d{1,9})?/?$", end)
     if found is None:
         raise Missing(NO_TABLE)
     return go_to(request, f"/{found[1] or 'tables'}/{found[2]}{found[3] or ''}/", visitor)
