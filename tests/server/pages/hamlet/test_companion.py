@@ -1,7 +1,10 @@
 """The companion's pages without scripts: every moment of a game is an address."""
 
+import asyncio
 import html
 import re
+from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -9,9 +12,12 @@ from dorfplatz.games.hamlet.sentences.words import ACTIONS
 from dorfplatz.locale import LANGUAGES
 from dorfplatz.server.pages.hamlet.companion import words as w
 from dorfplatz.server.pages.rendering import static_folder
+from dorfplatz.server.settings import Rate
 from dorfplatz.server.translator import Translator
-from dorfplatz.showing.hamlet.companion import words
-from tests.server.support import House, Person
+from dorfplatz.showing.hamlet.companion import notation, words
+from dorfplatz.showing.hamlet.companion.playing import Play
+from tests.server.support import House, Person, running, settings
+from tests.waiting import GUARD
 
 pytestmark = pytest.mark.anyio
 
@@ -189,3 +195,30 @@ async def test_the_worker_names_all_it_keeps_and_is_never_kept_itself(library: H
     assert len(files) > 10
     for file in files:
         assert (await library.client().get(file)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["01234/00/", "draw?game=01234/00", "write?game=01234/00&kind=b", "01234/"]
+)
+async def test_others_are_served_while_a_long_game_is_played_through(
+    library: House, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others_are_served = Event()
+    read = notation.read
+
+    def slowly(setup: str, said: str) -> Play:
+        assert others_are_served.wait(GUARD)
+        return read(setup, said)
+
+    monkeypatch.setattr(notation, "read", slowly)
+    async with library.client() as reader, asyncio.TaskGroup() as tasks:
+        asked = tasks.create_task(reader.get(f"/companion/{path}"))
+        assert (await library.client().get("/rules/")).status_code == 200
+        others_are_served.set()
+        assert (await asked).status_code < 500
+
+
+async def test_nobody_has_the_companion_play_through_games_without_end(tmp_path: Path) -> None:
+    async with running(settings(tmp_path / "db", pages=Rate(2, 0.001))) as house:
+        answers = [await house.client().get("/companion/01234/00/") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]

@@ -1,16 +1,20 @@
 """The companion for the printed game. Without scripts every moment of a game has its address; with
-them the page plays by itself, also without a network."""
+them the page plays by itself, also without a network. What an address says is played through in a
+thread, off the event loop: the longest ones take a third of a second."""
 
+import asyncio
 from random import SystemRandom
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
+from starlette.datastructures import QueryParams
 
 from dorfplatz.games.hamlet import options
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.sentences.words import ACTIONS
+from dorfplatz.server.http.limits import address_of
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.pages.hamlet.companion import words as w
 from dorfplatz.server.pages.hamlet.companion.forms import entries, written
@@ -18,7 +22,7 @@ from dorfplatz.server.pages.hamlet.companion.interface import interface
 from dorfplatz.server.pages.hamlet.companion.view import View, address
 from dorfplatz.server.pages.hamlet.modifiers import offered
 from dorfplatz.server.routes.answers import page
-from dorfplatz.server.routes.context import Language
+from dorfplatz.server.routes.context import Language, ServerHere
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.companion import notation
 from dorfplatz.showing.hamlet.companion import words as showing_words
@@ -56,8 +60,13 @@ async def new(
 
 
 @router.get("/draw")
-async def draw(game: Game) -> Response:
+async def draw(request: Request, server: ServerHere, game: Game) -> Response:
     """A marker, for those who have no script that draws."""
+    server.pages.check(address_of(request))
+    return await asyncio.to_thread(_drawn, game)
+
+
+def _drawn(game: str) -> Response:
     setup, said, play = _read(game)
     if not isinstance(play.waits, Draw):
         raise Missing(w.SENSELESS)
@@ -67,27 +76,38 @@ async def draw(game: Game) -> Response:
 
 
 @router.get("/write")
-async def write(request: Request, game: Game, kind: str) -> Response:
+async def write(request: Request, server: ServerHere, game: Game, kind: str) -> Response:
     """A form that was filled in."""
+    server.pages.check(address_of(request))
+    return await asyncio.to_thread(_written, game, kind, request.query_params)
+
+
+def _written(game: str, kind: str, query: QueryParams) -> Response:
     setup, said, play = _read(game)
     waits = play.waits
     fields = play.program.board if kind == notation.BOARD else ()
     if kind == notation.FORM and isinstance(waits, Fill):
         fields = tuple(play.fields(waits.fields))
     try:
-        return _go(setup, said, written(kind, fields, request.query_params))
+        return _go(setup, said, written(kind, fields, query))
     except Senseless:
         raise Missing(w.SENSELESS) from None
 
 
 @router.get("/{setup}/")
-async def begun(request: Request, setup: str, language: Language) -> Response:
-    return await moment(request, setup, "", language)
+async def begun(request: Request, server: ServerHere, setup: str, language: Language) -> Response:
+    return await moment(request, server, setup, "", language)
 
 
 @router.get("/{setup}/{said}/")
-async def moment(request: Request, setup: str, said: str, language: Language) -> Response:
-    voice = Translator(language)
+async def moment(
+    request: Request, server: ServerHere, setup: str, said: str, language: Language
+) -> Response:
+    server.pages.check(address_of(request))
+    return await asyncio.to_thread(_moment, request, setup, said, Translator(language))
+
+
+def _moment(request: Request, setup: str, said: str, voice: Translator) -> Response:
     _, _, play = _read(f"{setup}/{said}")
     waits = play.waits
     return page(
