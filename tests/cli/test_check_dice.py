@@ -7,7 +7,16 @@ import pytest
 from dorfplatz.games.bohemian.game import BOHEMIAN
 from dorfplatz.play.checkable_dice import check, draws_of
 from tests.cli.running import call
-from tests.play.checkable import forked, new_course, played, table_at, text_of, with_dice
+from tests.play.checkable import (
+    SECRET,
+    forked,
+    new_course,
+    played,
+    played_without_zoe,
+    table_at,
+    text_of,
+    with_dice,
+)
 
 
 @pytest.mark.parametrize(
@@ -18,9 +27,51 @@ def test_dice_are_checked_with_the_moves(tmp_path: Path, language: str, said: st
     path.write_text(text_of(course), "utf-8")
     done = call("check", str(path), "--language", language, home=tmp_path)
     assert done.returncode == 0, done.stderr
-    _, about_dice = done.stdout.splitlines()
+    _, about_dice, for_whom = done.stdout.splitlines()
     assert said in about_dice
     assert f" {draws_of(course)} " in about_dice
+    assert "Ada, Zoe" in for_whom
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Not guaranteed for"), ("de", "Nicht garantiert für"), ("it", "Non garantito per")],
+)
+def test_a_sealed_number_that_was_left_out_is_named_instead_of_a_plain_yes(
+    tmp_path: Path, language: str, said: str
+) -> None:
+    course, path = played_without_zoe(), tmp_path / "game.dorf"
+    path.write_text(text_of(course), "utf-8")
+    done = call("check", str(path), "--language", language, home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    _, about_dice, holds, does_not = done.stdout.splitlines()
+    assert f" {draws_of(course)} " in about_dice
+    assert about_dice.count(":") == 2, "nobody says that they are in order"
+    assert "Ada" in holds
+    assert "Zoe" not in holds
+    assert f"{said} Zoe" in does_not
+    assert "1" in does_not
+
+
+def test_people_who_added_no_number_are_named_too(tmp_path: Path) -> None:
+    course = new_course(BOHEMIAN, numbers={})
+    course = with_dice(table_at(course).course, secret=SECRET)
+    path = tmp_path / "game.dorf"
+    path.write_text(text_of(course), "utf-8")
+    done = call("check", str(path), home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    _, _, nobody, ada, zoe = done.stdout.splitlines()
+    assert "Guaranteed for nobody" in nobody
+    for name, line in (("Ada", ada), ("Zoe", zoe)):
+        assert f"Not guaranteed for {name}: no number of theirs is in the dice." in line
+
+
+def test_a_dropped_seal_that_was_taken_out_again_is_found(tmp_path: Path) -> None:
+    course, path = played_without_zoe(), tmp_path / "game.dorf"
+    path.write_text(text_of(with_dice(course, dropped=())), "utf-8")
+    done = call("check", str(path), home=tmp_path)
+    assert done.returncode == 2
+    assert "Here stands “sides" in done.stderr
 
 
 def test_what_was_drawn_before_a_fork_is_left_out(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def test_every_entry_knows_its_line() -> None:
         ("", "Line 1: This is no Dorfplatz record"),
         ('[Event "chess"]\n', "Line 1: This is no Dorfplatz record"),
         ("dorfplatz 0\n", "Line 1: This is no Dorfplatz record"),
-        ("dorfplatz 3\n", "Line 1: This record has format 3"),
+        ("dorfplatz 4\n", "Line 1: This record has format 4"),
         ("dorfplatz 1\n", "Line 2: Here the game belongs"),
         ("dorfplatz 1\nchess\n", "Line 2: Here the game belongs"),
         ("dorfplatz 1\ngame bohemian 1\n", "Line 2: The record is cut off before the empty line"),

@@ -2,14 +2,14 @@
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import chain, repeat
 from random import Random
 from typing import Any, Final
 
-from dorfplatz.core.dice_facts import Dice
+from dorfplatz.core.dice_facts import Dice, DroppedSeal
 from dorfplatz.core.record import Entry, Player, write
 from dorfplatz.core.refusal import Refusal
 from dorfplatz.core.seat import CHANCE, Seat
@@ -23,6 +23,8 @@ from dorfplatz.play.table import AnyTable, Table, new_record
 SECRET: Final = "5c" * 31 + "07"
 NUMBERS: Final = {Seat(0): "44" * 32, Seat(2): "90ab" * 16}
 OTHER: Final = "ee" * 32
+DROPPED: Final = (DroppedSeal(Seat(2), 1, hashlib.sha256(b"\x90\xab" * 16).hexdigest()),)
+"""Zoe had sealed her number, and it was left out."""
 HASH: Final = hashlib.sha256(b"\x5c" * 31 + b"\x07").hexdigest()
 ADA, BEN, ZOE = Player("person", "Ada"), Player("greedy", "Ben"), Player("person", "Zoe")
 PLAYERS: Final[dict[AnyGame, tuple[Player, ...]]] = {
@@ -37,9 +39,20 @@ def new_course(game: AnyGame, *, numbers: Mapping[Seat, str] = NUMBERS) -> AnyCo
     return course_of(replace(new_record(game, players, {}), dice=Dice(HASH, given)))
 
 
+def new_course_without_zoe() -> AnyCourse:
+    """With the number of Ada alone, in the second round; Zoe's was dropped."""
+    course = new_course(BOHEMIAN, numbers={Seat(0): NUMBERS[Seat(0)]})
+    return with_dice(course, round=2, dropped=DROPPED)
+
+
+def source_at(course: AnyCourse, secret: str = SECRET) -> CheckableSource:
+    dice = dice_in(course)
+    return CheckableSource(secret, dice.numbers, draws_of(course), dice.dropped)
+
+
 def table_at(course: AnyCourse) -> AnyTable:
     """A table as a server makes it for each thing that is done: the dice go on from the record."""
-    return Table(course, CheckableSource(SECRET, dice_in(course).numbers, draws_of(course)))
+    return Table(course, source_at(course))
 
 
 def played(game: AnyGame, seed: int = 1) -> AnyCourse:
@@ -50,7 +63,19 @@ def played(game: AnyGame, seed: int = 1) -> AnyCourse:
 @cache
 def _played(name: str, seed: int) -> AnyCourse:
     course = new_course(find(name))
-    finish(course, CheckableSource(SECRET, dice_in(course).numbers, 0), seed)
+    finish(course, source_at(course), seed)
+    return with_dice(course, secret=SECRET)
+
+
+def played_without_zoe() -> AnyCourse:
+    """A whole game in which a sealed number was left out."""
+    return _played_without_zoe().copy()
+
+
+@cache
+def _played_without_zoe() -> AnyCourse:
+    course = new_course_without_zoe()
+    finish(course, source_at(course))
     return with_dice(course, secret=SECRET)
 
 
@@ -59,7 +84,7 @@ def forked(course: AnyCourse, version: int) -> AnyCourse:
     dice = replace(dice_in(course), hash=hash_of(OTHER), secret=OTHER, after=version)
     entries = tuple(course.entries[:version])
     fork = course_of(replace(course.record, dice=dice, entries=entries))
-    finish(fork, CheckableSource(OTHER, dice.numbers, draws_of(fork)))
+    finish(fork, source_at(fork, OTHER))
     return fork
 
 
@@ -119,12 +144,20 @@ def expected_draws(course: AnyCourse, secret: str = SECRET) -> list[str]:
     return [
         course.game.write(before, list(chain(*map(repeat, odds.outcomes, odds.weights)))[place])
         for draw, (before, odds) in enumerate(told)
-        for place in [place_of(secret, dice_in(course).numbers, draw, odds.total)]
+        for dice in [dice_in(course)]
+        for place in [place_of(secret, dice.numbers, draw, odds.total, dice.dropped)]
     ]
 
 
-def place_of(secret: str, numbers: Mapping[Seat, str], draw: int, total: int) -> int:
+def place_of(
+    secret: str,
+    numbers: Mapping[Seat, str],
+    draw: int,
+    total: int,
+    dropped: Sequence[DroppedSeal] = (),
+) -> int:
     said = "".join(f"{seat}:{numbers[seat]} " for seat in sorted(numbers))
+    said += "".join(f"dropped {each.seat} {each.round} {each.seal} " for each in dropped)
     attempt = 0
     while True:
         text = f"{said}draw {draw} try {attempt}"

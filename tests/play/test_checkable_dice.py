@@ -11,6 +11,7 @@ from math import sqrt
 import pytest
 
 from dorfplatz.core.chance import Odds
+from dorfplatz.core.dice_facts import DroppedSeal
 from dorfplatz.core.record import read
 from dorfplatz.core.refusal import Illegal
 from dorfplatz.core.seat import CHANCE, Seat
@@ -20,6 +21,7 @@ from dorfplatz.games.catalogue import AnyCourse, AnyGame, course_of
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.play.checkable_dice import CheckableSource, check, hash_of, seal_of
 from tests.play.checkable import (
+    DROPPED,
     NUMBERS,
     SECRET,
     dice_in,
@@ -28,6 +30,7 @@ from tests.play.checkable import (
     new_course,
     place_of,
     played,
+    played_without_zoe,
     table_at,
     text_of,
     with_dice,
@@ -65,6 +68,35 @@ def test_known_draws_never_change() -> None:
     fixed = CheckableSource("00" * 32, {}, 0)
     assert [fixed.place(draw, 1296) for draw in range(5)] == [434, 1133, 389, 281, 595]
     assert [source().place(draw, 6) for draw in range(8)] == [4, 1, 5, 0, 5, 4, 1, 3]
+
+
+def test_a_seal_that_was_dropped_is_part_of_every_draw() -> None:
+    """Where none was dropped, draws are as they always were."""
+    told = f"dropped 2 1 {DROPPED[0].seal}"
+    message = f"0:{'44' * 32} {told} draw 7 try 0".encode()
+    digest = hmac.new(bytes.fromhex(SECRET), message, hashlib.sha256).digest()
+    here = CheckableSource(SECRET, {Seat(0): "44" * 32}, 0, DROPPED)
+    assert here.place(7, 2**31) == int.from_bytes(digest[:4], "big") % 2**31
+
+
+Change = Callable[[DroppedSeal], tuple[DroppedSeal, ...]]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda _: (),
+        lambda each: (replace(each, seat=Seat(1)),),
+        lambda each: (replace(each, round=2),),
+        lambda each: (replace(each, seal="0" * 64),),
+    ],
+    ids=["taken out", "another seat", "another round", "another seal"],
+)
+def test_nobody_takes_a_dropped_seal_out_of_a_record_unnoticed(change: Change) -> None:
+    without = played_without_zoe()
+    assert not check(without).problems
+    forged = with_dice(without, round=3, dropped=change(DROPPED[0]))
+    assert len(check(forged).problems) > 30
 
 
 def test_the_order_in_which_numbers_came_is_the_order_of_seats() -> None:

@@ -12,9 +12,10 @@ from dorfplatz.cli.files import read_records, refusals_of
 from dorfplatz.cli.options import language_option
 from dorfplatz.cli.screen import Screen
 from dorfplatz.core.refusal import Refusal
-from dorfplatz.core.text import message
+from dorfplatz.core.text import message, with_names
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.play.checkable_dice import check as check_dice
+from dorfplatz.play.dice_guarantee import guarantee_of
 from dorfplatz.play.trace import trace_lines
 from dorfplatz.play.words import NOT_SHOWN
 from dorfplatz.showing.endings import winners
@@ -80,7 +81,12 @@ def _about_dice(screen: Screen, path: str, course: AnyCourse) -> Iterator[str]:
     with refusals_of(path):
         for problem in found.problems:
             raise problem
-    yield screen.words(words.DICE, file=path, draws=found.checked, numbers=len(dice.numbers))
+    holds = guarantee_of(course.record, dice)
+    verdict = words.DICE if holds.is_complete else words.DICE_FOLLOW
+    yield screen.words(verdict, file=path, draws=found.checked, numbers=len(dice.numbers))
+    for sentence in holds.sentences:
+        said = with_names(sentence, course.names)
+        yield screen.words(words.IN_FILE, file=path, problem=said)
     if found.elsewhere:
         yield screen.words(words.ELSEWHERE, file=path, draws=found.elsewhere)
 

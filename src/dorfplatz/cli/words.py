@@ -353,6 +353,12 @@ DICE: Final = Text(
     "{file}: dice in order; {draws} draws follow from the secret (people’s numbers: {numbers})",
     "draws",
 )
+DICE_FOLLOW: Final = Text(
+    "check.dice-follow",
+    "{file}: {draws} draw follows from the secret (people’s numbers: {numbers})",
+    "{file}: {draws} draws follow from the secret (people’s numbers: {numbers})",
+    "draws",
+)
 ELSEWHERE: Final = Text(
     "check.dice-elsewhere",
     "{file}: {draws} draw before the fork was made elsewhere and is not checked",

@@ -12,6 +12,21 @@ from dorfplatz.core.words import DICE_LINE, DICE_ORDER
 
 
 @dataclass(frozen=True, slots=True)
+class DroppedSeal:
+    """A number that was sealed, but left out of the dice: its owner did not open it in time."""
+
+    seat: Seat
+    round: int
+    """In which it was sealed; all later rounds were without it."""
+    seal: str
+    """SHA-256 of that number, so that its owner recognizes it."""
+
+    def __str__(self) -> str:
+        """As the header says it, and the message that every draw follows from."""
+        return f"dropped {self.seat} {self.round} {self.seal}"
+
+
+@dataclass(frozen=True, slots=True)
 class Dice:
     """Where the draws of a game come from. Hash, numbers and secret are hexadecimal."""
 
@@ -25,14 +40,18 @@ class Dice:
     """How often numbers were asked for: a higher one tells that somebody stayed away before."""
     after: int = 0
     """In a fork: so many entries were drawn elsewhere."""
+    dropped: tuple[DroppedSeal, ...] = ()
+    """Of people who have no number in the dice though they had sealed one, seats in order."""
 
 
 class Fact(NamedTuple):
-    """A line of the header about the dice; only numbers belong to a seat."""
+    """A line of the header about the dice; only numbers and dropped seals belong to a seat."""
 
     word: str
     seat: Seat
     value: str
+    round: int = 0
+    """Of a dropped seal."""
 
 
 def write_dice(dice: Dice) -> Iterator[str]:
@@ -41,6 +60,8 @@ def write_dice(dice: Dice) -> Iterator[str]:
         yield f"dice round {dice.round}"
     for seat, number in dice.numbers.items():
         yield f"dice number {seat} {number}"
+    for seal in dice.dropped:
+        yield f"dice {seal}"
     if dice.after:
         yield f"dice after {dice.after}"
     if dice.secret is not None:
@@ -54,7 +75,7 @@ def read_fact(line: str, earlier: Sequence[Fact], seats: int) -> Fact:
         raise Malformed(DICE_LINE, found=shortened(line))
     fact = _fact(match)
     in_order = _place(earlier[-1]) < _place(fact) if earlier else fact.word == "hash"
-    if not in_order or fact.seat >= seats:
+    if not in_order or fact.seat >= seats or _is_contradicted(fact, earlier):
         raise Malformed(DICE_ORDER, found=shortened(line))
     return fact
 
@@ -68,19 +89,29 @@ def dice_of(facts: Sequence[Fact]) -> Dice:
         secret=told.get("secret"),
         round=int(told.get("round", 1)),
         after=int(told.get("after", 0)),
+        dropped=tuple(
+            DroppedSeal(fact.seat, fact.round, fact.value)
+            for fact in facts
+            if fact.word == "dropped"
+        ),
     )
 
 
-_ORDER: Final = ("hash", "round", "number", "after", "secret")
+_ORDER: Final = ("hash", "round", "number", "dropped", "after", "secret")
+_SEAT: Final = "[0-9]|[1-9][0-9]"
+_COUNT: Final = "[1-9][0-9]{0,8}"
+_DIGITS: Final = "[0-9a-f]{64}"
 _FACT: Final = re.compile(
-    r"dice (?:"
-    r"(?P<long>hash|secret) (?P<digits>[0-9a-f]{64})|"
-    r"(?P<count>round|after) (?P<times>[1-9][0-9]{0,8})|"
-    r"number (?P<seat>[0-9]|[1-9][0-9]) (?P<number>[0-9a-f]{64}))"
+    rf"dice (?:(?P<long>hash|secret) (?P<digits>{_DIGITS})|"
+    rf"(?P<count>round|after) (?P<times>{_COUNT})|"
+    rf"number (?P<seat>{_SEAT}) (?P<number>{_DIGITS})|"
+    rf"dropped (?P<owner>{_SEAT}) (?P<round>{_COUNT}) (?P<seal>{_DIGITS}))"
 )
 
 
 def _fact(match: re.Match[str]) -> Fact:
+    if match["seal"]:
+        return Fact("dropped", Seat(int(match["owner"])), match["seal"], int(match["round"]))
     word = match["long"] or match["count"] or "number"
     value = match["digits"] or match["times"] or match["number"]
     return Fact(word, Seat(int(match["seat"] or 0)), value)
@@ -88,3 +119,12 @@ def _fact(match: re.Match[str]) -> Fact:
 
 def _place(fact: Fact) -> tuple[int, int]:
     return _ORDER.index(fact.word), fact.seat
+
+
+def _is_contradicted(fact: Fact, earlier: Sequence[Fact]) -> bool:
+    """A seal is dropped by a later round, and only of a seat that has no number in that."""
+    if fact.word != "dropped":
+        return False
+    rounds = next((int(each.value) for each in earlier if each.word == "round"), 1)
+    given = {each.seat for each in earlier if each.word == "number"}
+    return fact.round >= rounds or fact.seat in given

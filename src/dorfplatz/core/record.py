@@ -14,7 +14,8 @@ A header, an empty line, then a line for each thing done, only ever added to:
     0: now greedy
     result: no-figures 62 48
 
-Format 2 adds lines about dice that can be checked (`dice_facts`); without them format 1 is written.
+Format 2 adds lines about dice that can be checked (`dice_facts`), format 3 those about sealed
+numbers that were left out of them. The lowest format that has all that is told is written.
 """
 
 import re
@@ -28,7 +29,8 @@ from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.core.seat import CHANCE, Actor, Seat
 from dorfplatz.core.text import shortened
 
-FORMAT: Final = 2
+FORMAT: Final = 3
+WITHOUT_DROPPED: Final = 2
 WITHOUT_DICE: Final = 1
 PERSON: Final = "person"
 UNDO: Final = "undo"
@@ -95,8 +97,7 @@ def write(record: Record) -> str:
 
 
 def write_header(record: Record) -> str:
-    number = WITHOUT_DICE if record.dice is None else FORMAT
-    lines = [f"dorfplatz {number}", f"game {record.game} {record.rules}"]
+    lines = [f"dorfplatz {_format_of(record.dice)}", f"game {record.game} {record.rules}"]
     for seat, player in enumerate(record.players):
         lines.append(f"seat {seat} {player.kind} {player.name}")
     for option, value in record.options.items():
@@ -104,6 +105,12 @@ def write_header(record: Record) -> str:
     if record.dice is not None:
         lines += write_dice(record.dice)
     return "\n".join([*lines, "", ""])
+
+
+def _format_of(dice: Dice | None) -> int:
+    if dice is None:
+        return WITHOUT_DICE
+    return FORMAT if dice.dropped else WITHOUT_DROPPED
 
 
 def write_entry(entry: Entry) -> str:
@@ -153,7 +160,7 @@ _ENTRY: Final = re.compile(r"(chance|result|[0-9]{1,2}): (.*)")
 
 def _record(start: int, lines: list[str]) -> Record:
     """A record from its lines, the first of which is line `start` of the text, counted from 0."""
-    has_dice = _format(start + 1, lines[0]) > WITHOUT_DICE
+    format_number = _format(start + 1, lines[0])
     game, rules = _game(start + 2, lines[1] if len(lines) > 1 else "")
     players: list[Player] = []
     options: dict[str, list[str]] = {}
@@ -166,7 +173,7 @@ def _record(start: int, lines: list[str]) -> Record:
             players.append(_player(number, len(players), *seat.groups()))
         elif option := _OPTION.fullmatch(line):
             options.setdefault(option[1], []).append(option[2])
-        elif has_dice and line.startswith("dice "):
+        elif _tells_of_dice(format_number, line):
             facts.append(_fact(number, line, facts, len(players)))
         else:
             raise at_line(number, Malformed(words.HEADER, found=shortened(line)))
@@ -182,6 +189,12 @@ def _record(start: int, lines: list[str]) -> Record:
         ),
         dice=dice_of(facts) if facts else None,
     )
+
+
+def _tells_of_dice(format_number: int, line: str) -> bool:
+    """Whether it is a line about dice, and of this format."""
+    needed = FORMAT if line.startswith("dice dropped ") else WITHOUT_DROPPED
+    return line.startswith("dice ") and format_number >= needed
 
 
 def _format(number: int, line: str) -> int:

@@ -34,12 +34,13 @@ BY_THE_RULES: Final = Text(
 DICE_LINE: Final = Text(
     "record.dice-line",
     "“{found}” is not understood; of its dice a record says “dice hash”, “dice round”, “dice "
-    "number”, “dice after” and “dice secret”, with 64 hexadecimal digits or a number.",
+    "number”, “dice dropped”, “dice after” and “dice secret”, with 64 hexadecimal digits or a "
+    "number.",
 )
 DICE_ORDER: Final = Text(
     "record.dice-order",
     "“{found}” does not belong here: first comes the hash, then the round, the numbers by seat, "
-    "after, and the secret, each once.",
+    "the seals of earlier rounds that were dropped, after, and the secret, each once.",
 )
 
 # Records: a game as plain text, from which everything else follows by replay

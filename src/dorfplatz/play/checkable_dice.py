@@ -1,19 +1,19 @@
 """Dice that one can check: every draw follows from the server's secret and people's numbers.
 
 Before the first draw the server publishes the hash of its secret, and each browser adds a number
-of its own. Draw `k` of a game is HMAC-SHA-256 with the secret as its key over the numbers, `k` and
-how often it was tried; see docs/dice.md.
+of its own. Draw `k` of a game is HMAC-SHA-256 with the secret as its key over the numbers, the
+seals that were dropped, `k` and how often it was tried; see docs/dice.md.
 """
 
 import hmac
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import count
 from typing import Final
 
 from dorfplatz.core.chance import Drawn, Odds
-from dorfplatz.core.dice_facts import Dice
+from dorfplatz.core.dice_facts import Dice, DroppedSeal
 from dorfplatz.core.record import Entry, at_line, write_header
 from dorfplatz.core.refusal import Illegal, Malformed, Refusal
 from dorfplatz.core.seat import CHANCE, Seat
@@ -37,12 +37,20 @@ def seal_of(number: str) -> str:
 class CheckableSource:
     """Chance that follows from a secret and people's numbers.
 
-    `drawn` says how often chance acted before, so a game goes on the same from its record.
+    `drawn` says how often chance acted before, so a game goes on the same from its record. Seals
+    that were dropped go into every draw: nobody can take them out of a record unnoticed.
     """
 
-    def __init__(self, secret: str, numbers: Mapping[Seat, str], drawn: int) -> None:
+    def __init__(
+        self,
+        secret: str,
+        numbers: Mapping[Seat, str],
+        drawn: int,
+        dropped: Sequence[DroppedSeal] = (),
+    ) -> None:
         self._key = bytes.fromhex(secret)
-        self._numbers = [f"{seat}:{numbers[seat]}" for seat in sorted(numbers)]
+        given = (f"{seat}:{numbers[seat]}" for seat in sorted(numbers))
+        self._known = [*given, *map(str, dropped)]
         self.drawn = drawn
 
     def draw(self, odds: Odds[Drawn]) -> Drawn:
@@ -58,7 +66,7 @@ class CheckableSource:
 
     def _values(self, draw: int) -> Iterator[int]:
         for attempt in count():
-            message = " ".join([*self._numbers, f"draw {draw}", f"try {attempt}"])
+            message = " ".join([*self._known, f"draw {draw}", f"try {attempt}"])
             digest = hmac.digest(self._key, message.encode("ascii"), "sha256")
             yield int.from_bytes(digest[:4], "big")
 
@@ -130,7 +138,7 @@ def check(course: AnyCourse, *, dice: Dice | None = None) -> DiceCheck:
         raise Illegal(NOT_CHECKABLE)
     if dice.secret is None:
         raise Illegal(NOT_SHOWN)
-    source = CheckableSource(dice.secret, dice.numbers, 0)
+    source = CheckableSource(dice.secret, dice.numbers, 0, dice.dropped)
     return DiceCheck(hash_of(dice.secret) == dice.hash, tuple(_draws(course, dice, source)))
 
 

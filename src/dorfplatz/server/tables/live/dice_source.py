@@ -13,7 +13,7 @@ def source_of(course: AnyCourse, secret: str | None) -> Source:
     dice = course.record.dice
     if dice is None or secret is None:
         return RandomSource()
-    return CheckableSource(secret, dice.numbers, draws_of(course))
+    return CheckableSource(secret, dice.numbers, draws_of(course), dice.dropped)
 
 
 def with_secret(record: Record, secret: str | None) -> Record:
