@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, inspect, select
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.server.store import migrate
-from dorfplatz.server.store.schema import metadata, owners, tables
+from dorfplatz.server.store.schema import metadata, owners, seats, tables
 from dorfplatz.server.store.store import Store
 
 
@@ -118,6 +118,21 @@ def test_a_migration_can_be_drafted_from_the_template(
     assert draft.startswith('"""The next schema."""\n')
     migrate.upgrade(connection, "test")
     assert MigrationContext.configure(connection).get_current_revision() == "next"
+
+
+def test_seats_from_before_sealed_numbers_were_remembered_have_none(connection: Connection) -> None:
+    command.upgrade(migrate.configuration(connection), "0003")
+    insert_old_table(connection)
+    connection.exec_driver_sql(
+        "INSERT INTO seats (table_id, seat, kind, name, key, awaited, seal) "
+        "VALUES ('old', 0, 'person', 'Ada', 'k', 1, 'ab')"
+    )
+    migrate.upgrade(connection, "test")
+    found = connection.execute(select(seats)).one()
+    assert (found.seal, found.earlier_seal, found.earlier_round, found.noted) == (
+        *("ab", None, None),
+        False,
+    )
 
 
 def insert_old_table(connection: Connection) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -12,9 +13,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from dorfplatz.core.dice_facts import DroppedSeal
 from dorfplatz.core.record import Entry, read, write
 from dorfplatz.core.refusal import Refusal
-from dorfplatz.core.seat import CHANCE
+from dorfplatz.core.seat import CHANCE, Seat
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.play import checkable_dice
 from dorfplatz.play.checkable_dice import hash_of, seal_of
@@ -26,7 +28,9 @@ from dorfplatz.server.tables import closing, sealed_numbers, table_actions
 from dorfplatz.server.tables.dice_round import Phase, phase
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.tables.new_tables import Wish
+from dorfplatz.server.tables.sealed_numbers import sealed_until
 from tests.server import support
+from tests.server.tables.waiting_for_numbers import passes
 
 PEOPLE = (Visitor("ada", "Ada"), Visitor("ben", "Ben"))
 SEQUENCES = settings(
@@ -197,8 +201,10 @@ def check(live: LiveTable, known: list[Entry]) -> list[Entry]:
 
 
 ROUND = st.lists(
-    st.tuples(st.sampled_from(["seal", "open", "without"]), st.integers(0, 1), st.integers(0, 2)),
-    max_size=14,
+    st.tuples(
+        st.sampled_from(["seal", "open", "without", "wait"]), st.integers(0, 1), st.integers(0, 2)
+    ),
+    max_size=18,
 )
 
 
@@ -211,18 +217,28 @@ def test_no_number_is_chosen_after_another_was_seen(
 
 
 async def numbers(house: support.House, actions: list[tuple[str, int, int]]) -> None:
-    """As soon as a sealed number is open, whatever goes into the dice of that round is fixed."""
+    """As soon as a sealed number is open, whatever goes into the dice of that round is fixed. What
+    somebody sealed goes into the dice, or is told of."""
     live = await seated(house)
     fixed: tuple[Any, ...] | None = None
+    sealed: dict[int, DroppedSeal] = {}
     for deed, seat, choice in actions:
         number, this = f"{choice}b" * 32, live.stored.round
+        others = live.stored.seats[1 - seat]
+        may_be_dropped = not others.has_sealed or now() >= sealed_until(live.stored)
         with suppress(Refusal):
             if deed == "seal":
                 await sealed_numbers.seal(live, PEOPLE[seat], seat, this, seal_of(number))
             elif deed == "open":
                 await sealed_numbers.open_number(live, PEOPLE[seat], seat, this, number)
+            elif deed == "wait":
+                await passes(live, timedelta(minutes=4 * choice))
             else:
                 await sealed_numbers.go_on_without(live, PEOPLE[seat], this)
+                assert may_be_dropped or live.stored.seats[1 - seat].awaited == others.awaited
+        for place, each in enumerate(live.stored.seats):
+            if each.seal is not None:
+                sealed[place] = DroppedSeal(Seat(place), live.stored.round, each.seal)
         stored = live.stored
         now_fixed = (stored.round, stored.secret, *(each.seal for each in stored.seats))
         if fixed is not None and stored.round == fixed[0]:
@@ -235,3 +251,6 @@ async def numbers(house: support.House, actions: list[tuple[str, int, int]]) -> 
         given = live.course.record.dice
         assert given is not None
         assert {*given.numbers} == {s for s, each in enumerate(live.stored.seats) if each.awaited}
+        left_out = {place: seal for place, seal in sealed.items() if place not in given.numbers}
+        assert {each.seat: each for each in given.dropped} == left_out
+        assert read(write(live.course.record)).dice == given

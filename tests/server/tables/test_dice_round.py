@@ -12,6 +12,7 @@ from dorfplatz.games.catalogue import course_of
 from dorfplatz.play import checkable_dice
 from dorfplatz.play.checkable_dice import hash_of, seal_of
 from tests.server.support import House, Person, running, settings
+from tests.server.tables.waiting_for_numbers import TEN_MINUTES, passes
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_bots")]
 
@@ -114,6 +115,7 @@ async def test_a_game_goes_on_without_those_who_stay_away_with_all_numbers_new(
         await told(ada, f"{path}dice/seal", seat=0, seal=seal_of(NUMBERS[0]))
         await told(ben, f"{path}dice/seal", seat=1, seal=seal_of(NUMBERS[1]))
         await told(ada, f"{path}dice/number", seat=0, number=NUMBERS[0])
+        await passes(await house.live(path.split("/")[2]), TEN_MINUTES)
         assert (await told(ada, f"{path}dice/without")).json()["dice"]["phase"] == "sealing"
         page = await ada.page(path)
         assert fact(page, "hash") != before

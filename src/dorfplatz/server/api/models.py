@@ -30,6 +30,15 @@ class Done(Described):
     version: int
 
 
+class DroppedShown(Described):
+    """A number that was sealed and then left out. For its owner these dice are not guaranteed."""
+
+    seat: int
+    round: int
+    """In which it was sealed."""
+    seal: str
+
+
 class DiceShown(Described):
     """The dice before a game begins. Everybody who is awaited gives the seal of their number; when
     all have, the numbers themselves."""
@@ -43,7 +52,10 @@ class DiceShown(Described):
     """The seats whose seal, or number, is still to come."""
     seals: dict[int, str]
     """What was given so far, by seat. Keep them, and open your number only when all are there: in
-    the end every number in the record must have the hash that was its seal."""
+    the end every number in the record must have the hash that was its seal, and every seal that you
+    saw when you opened yours must have its number there."""
+    dropped: list[DroppedShown]
+    """Numbers of earlier rounds that were left out; the record will tell of them."""
 
 
 class SeatShown(Described):

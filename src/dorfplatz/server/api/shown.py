@@ -8,13 +8,14 @@ from dorfplatz.play.checkable_dice import hash_of
 from dorfplatz.server.api.models import (
     Choice,
     DiceShown,
+    DroppedShown,
     PastPosition,
     ResultShown,
     SeatShown,
     TableShown,
 )
 from dorfplatz.server.http.visitors import Visitor
-from dorfplatz.server.tables.dice_round import Phase, missing, phase
+from dorfplatz.server.tables.dice_round import Phase, dropped, missing, phase
 from dorfplatz.server.tables.live_table import LiveTable
 
 
@@ -66,6 +67,10 @@ def dice(live: LiveTable) -> DiceShown | None:
         opening=phase(stored.seats) is Phase.OPENING,
         awaited=list(missing(stored.seats)),
         seals={number: seat.seal for number, seat in enumerate(stored.seats) if seat.seal},
+        dropped=[
+            DroppedShown(seat=each.seat, round=each.round, seal=each.seal)
+            for each in dropped(stored.seats)
+        ],
     )
 
 

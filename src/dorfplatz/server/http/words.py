@@ -66,7 +66,9 @@ NOT_SEALED: Final = Text(
     "http.not-sealed", "Numbers are opened only when everybody has given the hash of theirs."
 )
 NOBODY_MISSING: Final = Text(
-    "http.nobody-missing", "Nobody whose number is awaited has been away for long enough."
+    "http.nobody-missing",
+    "Nobody whose number is awaited has been away for long enough; one that was sealed is waited "
+    "for longer.",
 )
 TURN_SECONDS: Final = Text(
     "http.turn-seconds", "The time per turn is at least {least} seconds and at most {most} days."

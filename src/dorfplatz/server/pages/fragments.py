@@ -10,6 +10,7 @@ from markupsafe import Markup
 from dorfplatz.bots import roster
 from dorfplatz.core.text import Who
 from dorfplatz.games.catalogue import AnyCourse
+from dorfplatz.server.pages.dice.words import OF_GAME
 from dorfplatz.server.pages.game_pages import face_of
 from dorfplatz.server.pages.my_games.words import NEXT
 from dorfplatz.server.pages.rendering import Fragments, fragment
@@ -102,8 +103,9 @@ def _yours(live: LiveTable, reader: Viewer) -> Markup:
 
 
 def _standing(live: LiveTable, reader: Viewer) -> Markup:
-    """Whether the table is closed, or is to be, and how long there is for this turn."""
-    public = reader.public
+    """Whether the table is closed, or is to be, how long there is for this turn, and for whom the
+    dice are not guaranteed."""
+    public, seats = reader.public, live.stored.seats
     return fragment(
         "standing.html",
         voice=reader.voice,
@@ -113,6 +115,8 @@ def _standing(live: LiveTable, reader: Viewer) -> Markup:
         due_says="" if public.due is None else reader.voice.moment(public.due),
         closing=() if public.closed else tuple(map(Who, public.closing)),
         may_agree=reader.may_close and not set(reader.mine) <= set(public.closing),
+        dropped=tuple((Who(seat), seats[seat].earlier_round or 0) for seat in reader.dropped),
+        dice_says=OF_GAME,
     )
 
 

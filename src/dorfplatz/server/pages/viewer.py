@@ -14,6 +14,7 @@ from dorfplatz.server.tables.live.seats import (
     seats_of,
 )
 from dorfplatz.server.tables.live_table import LiveTable
+from dorfplatz.server.tables.sealed_numbers import dropped_of
 from dorfplatz.server.translator import Translator
 
 
@@ -53,6 +54,8 @@ class Viewer:
     may_close: bool = False
     joined: tuple[tuple[Seat, int], ...] = ()
     """Seats where they sat down, and how many other devices came there by the personal link."""
+    dropped: tuple[Seat, ...] = ()
+    """Their seats whose sealed number was left out of the dice, until they have noted it."""
 
     @property
     def voice(self) -> Translator:
@@ -72,6 +75,7 @@ def viewer_of(live: LiveTable, visitor: Visitor, language: str, waiting: int = 0
         waiting=waiting,
         may_close=not live.is_at_rest and _has_a_say(live, visitor),
         joined=_joined(live, visitor),
+        dropped=dropped_of(live, visitor),
     )
 
 

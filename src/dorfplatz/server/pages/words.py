@@ -205,6 +205,23 @@ WITHOUT_HELP: Final = Text(
     "Somebody’s number does not come. You can go on without it: all others add new ones, and the "
     "record says so.",
 )
+WITHOUT_SEALED: Final = Text(
+    "round.without-sealed",
+    "{who} had sealed a number, and it does not come. If you go on without it, all others add new "
+    "ones, and the record says for ever that these dice are not guaranteed for {who}.",
+)
+SEALED_UNTIL: Final = Text(
+    "round.sealed-until",
+    "A number was sealed for {who} already. The game does not go on without {who} before",
+)
+DROPPED: Final = Text("round.dropped", "sealed number left out")
+DROPPED_TOLD: Final = Text(
+    "round.dropped-told",
+    "The number that was sealed for {who} in round {round} was left out of the dice: it was not "
+    "opened before others went on. So these dice are not guaranteed for you: whoever runs the "
+    "server and another player together could have chosen them. The record says so.",
+)
+DROPPED_NOTED: Final = Text("round.dropped-noted", "I have read it")
 CLOSE_TABLE: Final = Text("rest.close", "Close this table")
 CLOSE_HELP: Final = Text(
     "rest.close-help",

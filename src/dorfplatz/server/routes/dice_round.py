@@ -52,6 +52,13 @@ async def without(
     return _went_on(request, live, visitor)
 
 
+@router.post("/noted")
+async def noted(request: Request, live: AttendedTable, visitor: FormVisitor) -> Response:
+    """Somebody has read that their sealed number was left out."""
+    await sealed_numbers.note_dropped(live, visitor)
+    return go_to(request, table_address(live), visitor)
+
+
 def _went_on(request: Request, live: LiveTable, visitor: Visitor) -> Response:
     now = told(live.stored.seats, begun=live.has_begun)
     return go_to(request, table_address(live), visitor, dice=now)

@@ -5,5 +5,6 @@ event loop waits for. `stored` are the values that go in and come out, `schema` 
 `rows` the statements, `database` the address of a database and the lock on its file, `migrate` and
 `migrations` bring it up to date. Queries: `current`, `finished`, `program_tables`, `rolled`,
 `unhinted`; `reading` is for commands beside a running server. `dues` moves the ends of turns when
-the clock was set. `hooks` and `deliveries` are webhooks and what they are sent.
+the clock was set. `dice_rounds` are people's numbers before a game begins, `hooks` and `deliveries`
+webhooks and what they are sent.
 """

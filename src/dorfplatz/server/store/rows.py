@@ -67,6 +67,12 @@ def insert_table(connection: Connection, table: StoredTable) -> None:
         add_owners(connection, table.id, number, seat)
 
 
+def touch_lobby(connection: Connection, table_id: str) -> None:
+    """Something happened at a table before its game: whoever is awaited there has time anew."""
+    waits = (tables.c.id == table_id) & tables.c.header.is_(None)
+    connection.execute(update(tables).where(waits).values(touched=now()))
+
+
 def follow(connection: Connection, before: str, after: str) -> str:
     """The rematch of a table: `after`, unless someone was faster."""
     first = (tables.c.id == before) & tables.c.next.is_(None)

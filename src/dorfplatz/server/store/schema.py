@@ -92,6 +92,9 @@ seats: Final = Table(
     Column("number", Text),
     Column("closes", Boolean, nullable=False, server_default=false()),
     Column("missed", Integer, nullable=False, server_default=text("0")),
+    Column("earlier_seal", Text),
+    Column("earlier_round", Integer),
+    Column("noted", Boolean, nullable=False, server_default=false()),
 )
 
 owners: Final = Table(

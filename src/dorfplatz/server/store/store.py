@@ -141,6 +141,8 @@ class Store:
             owned = (owners.c.table_id == table_id) & (owners.c.seat == seat)
             connection.execute(delete(owners).where(owned))
             rows.add_owners(connection, table_id, seat, taken)
+            if not taken.has_sealed:
+                rows.touch_lobby(connection, table_id)
 
     def add_linked_owner(self, table_id: str, seat: int, client: str) -> None:
         """One more device for a seat, by its link; whoever has the seat already stays what they
@@ -201,17 +203,6 @@ class Store:
         place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
         with self.change() as connection:
             connection.execute(update(seats).where(place).values(values))
-
-    def new_round(self, table_id: str, without: Sequence[int], secret: str) -> None:
-        """Numbers for the dice are asked for anew, all or nothing of it."""
-        of_table = seats.c.table_id == table_id
-        fresh = update(seats).where(of_table).values(seal=None, number=None)
-        gone = update(seats).where(of_table & seats.c.seat.in_(without)).values(awaited=False)
-        counted = {"secret": secret, "round": tables.c.round + 1}
-        with self.change() as connection:
-            connection.execute(gone)
-            connection.execute(fresh)
-            connection.execute(update(tables).where(tables.c.id == table_id).values(counted))
 
     def overdue(self, moment: datetime) -> list[str]:
         """Tables where somebody's time is up."""

@@ -46,6 +46,22 @@ class StoredSeat:
     """Whether its people want to close the table."""
     missed: int = 0
     """Turns in a row for which its people had no time."""
+    earlier_seal: str | None = None
+    """The last one that was given in a round of numbers before this one."""
+    earlier_round: int | None = None
+    """Which round that was."""
+    noted: bool = False
+    """Whether its people know that their sealed number was left out."""
+
+    @property
+    def has_sealed(self) -> bool:
+        """In this round or in one before."""
+        return self.seal is not None or self.earlier_seal is not None
+
+    @property
+    def is_dropped(self) -> bool:
+        """Whether its number was sealed, and then left out of the dice."""
+        return not self.awaited and self.earlier_seal is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +81,7 @@ class StoredTable:
     """Whether players may ask what a strong bot would do."""
     created: datetime = field(default_factory=now)
     touched: datetime = field(default_factory=now, compare=False)
-    """When the record last grew."""
+    """When the record last grew; before the game, when somebody last came or gave something."""
     closed: bool = False
     """Nothing more is played here; all that was played stays."""
     origin: str | None = None

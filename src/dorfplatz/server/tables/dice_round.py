@@ -8,7 +8,7 @@ after seeing another. See docs/dice.md.
 from enum import StrEnum
 from typing import Any
 
-from dorfplatz.core.dice_facts import Dice
+from dorfplatz.core.dice_facts import Dice, DroppedSeal
 from dorfplatz.core.seat import Seat
 from dorfplatz.play.checkable_dice import hash_of
 from dorfplatz.server.store.stored import StoredSeat, StoredTable
@@ -62,4 +62,15 @@ def dice_of(table: StoredTable, *, after: int) -> Dice | None:
         for number, seat in enumerate(table.seats)
         if seat.number is not None
     }
-    return Dice(hash_of(table.secret), numbers, round=table.round, after=after)
+    return Dice(
+        hash_of(table.secret), numbers, round=table.round, after=after, dropped=dropped(table.seats)
+    )
+
+
+def dropped(seats: tuple[StoredSeat, ...]) -> tuple[DroppedSeal, ...]:
+    """Numbers that were sealed and then left out: never quietly."""
+    return tuple(
+        DroppedSeal(Seat(number), seat.earlier_round, seat.earlier_seal)
+        for number, seat in enumerate(seats)
+        if seat.is_dropped and seat.earlier_round is not None and seat.earlier_seal is not None
+    )

@@ -157,8 +157,9 @@ def _checked(turn_seconds: int | None) -> int | None:
 
 
 def _same_people(seat: StoredSeat) -> StoredSeat:
-    owners, linked = seat.owners, seat.linked
-    return StoredSeat(seat.kind, seat.name, new_key(), owners, linked, awaited=seat.awaited)
+    """Whose sealed number was left out is asked for one again."""
+    owners, linked, awaited = seat.owners, seat.linked, seat.awaited or seat.is_dropped
+    return StoredSeat(seat.kind, seat.name, new_key(), owners, linked, awaited=awaited)
 
 
 def _seats(game: AnyGame, wishes: tuple[Wish, ...], host: Visitor) -> tuple[StoredSeat, ...]:

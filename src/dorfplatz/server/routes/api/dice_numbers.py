@@ -33,6 +33,7 @@ async def open_number(
 async def go_on_without(
     live: ProgramsTable, program: ChangingProgram, asked: NewRound
 ) -> TableShown:
-    """Those who are away add nothing; everybody else begins anew in the next round."""
+    """Those who are away add nothing; everybody else begins anew in the next round. A number that
+    was sealed is waited for longer; if it is left out, the record says so."""
     await sealed_numbers.go_on_without(live, program, asked.round)
     return shown.table(live, program)
