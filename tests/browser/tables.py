@@ -20,7 +20,7 @@ from tests.browser.prepared import (
     with_a_choice_of_dice,
 )
 from tests.browser.told import told
-from tests.play.checkable import played, with_dice, with_other_face
+from tests.play.checkable import played, played_without_zoe, with_dice, with_other_face
 
 MIDDLE: Final = {
     seats: Prepared(f"middle-of-{seats}", (ADA, *BOTS[: seats - 1]), turn_of(0, 20 * seats))
@@ -82,6 +82,8 @@ HAMLETS: Final = (
 DICE: Final = told("dice-in-order", BOHEMIAN, lambda: played(BOHEMIAN))
 """Only to look at, like all that follow."""
 DICE_OF_HAMLET: Final = told("dice-of-hamlet", HAMLET, lambda: played(HAMLET))
+DICE_WITHOUT_ZOE: Final = told("dice-without-zoe", BOHEMIAN, played_without_zoe)
+"""Her number was sealed, and then left out."""
 FORGED_DICE: Final = {
     "face": told("dice-other-face", BOHEMIAN, lambda: with_other_face(played(BOHEMIAN))),
     "number": told("dice-other-number", BOHEMIAN, lambda: with_dice(played(BOHEMIAN), numbers={})),
@@ -108,5 +110,5 @@ ALL: Final = (
         CLOSING,
     ),
     *(WAYS, WAITS, HOOKED, SILENT),
-    *(DICE, DICE_OF_HAMLET, *FORGED_DICE.values()),
+    *(DICE, DICE_OF_HAMLET, DICE_WITHOUT_ZOE, *FORGED_DICE.values()),
 )

@@ -31,7 +31,7 @@ def looks_at(player: Player, table: Prepared) -> Player:
 def checks(player: Player) -> None:
     player.page.locator("#verdict").evaluate("each => each.className = ''")
     player.button(words.CHECK_ALL).click()
-    expect(player.page.locator("#verdict.good, #verdict.bad")).to_be_visible()
+    expect(player.page.locator("#verdict:is(.good, .part, .bad)")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -76,19 +76,51 @@ def test_a_browser_compares_with_what_it_remembers(player: Player) -> None:
     kept: dict[str, Any] = {"round": 1, "hash": HASH, "after": 0, "numbers": own, "seals": seals}
     key = f"dorfplatz-dice-{tables.DICE.id}"
     looks_at(player, tables.DICE)
-    for change, said, good in (
-        ({}, words.REMEMBERED, True),
-        ({"round": 0}, words.OTHER_ROUND, True),
-        ({"round": 2}, words.EARLIER_ROUND, False),
-        ({"hash": "0" * 64}, words.OTHER_HASH, False),
-        ({"numbers": {"0": "1" * 64}}, words.OTHER_NUMBER, False),
-        ({"seals": {"0": seals["0"]}}, words.NOT_SEALED, False),
-        ({"seals": dict.fromkeys(seals, "0" * 64)}, words.NOT_SEALED, False),
+    bens: dict[str, Any] = {"1": {"round": 0, "number": "1" * 64}}
+    confirmed = {"1": bens["1"] | {"seal": seal_of("1" * 64)}}
+    for change, said, verdict in (
+        ({}, words.REMEMBERED, "good"),
+        ({"round": 0}, words.OTHER_ROUND, "part"),
+        ({"round": 2}, words.EARLIER_ROUND, "bad"),
+        ({"hash": "0" * 64}, words.OTHER_HASH, "bad"),
+        ({"numbers": {"0": "1" * 64}}, words.OTHER_NUMBER, "bad"),
+        ({"seals": {"0": seals["0"]}}, words.NOT_SEALED, "bad"),
+        ({"seals": dict.fromkeys(seals, "0" * 64)}, words.NOT_SEALED, "bad"),
+        ({"seals": seals | {"1": "0" * 64}}, words.NOT_SEALED, "bad"),
+        ({"earlier": bens}, words.OTHER_ROUND, "part"),
+        ({"earlier": confirmed}, words.LOST, "bad"),
     ):
         player.page.evaluate(KEEP, [key, json.dumps(kept | change)])
         checks(player)
         expect(player.page.locator("#own")).to_have_text(ENGLISH(said))
-        expect(player.page.locator(f"#verdict.{'good' if good else 'bad'}")).to_be_visible()
+        expect(player.page.locator(f"#verdict.{verdict}")).to_be_visible()
+
+
+def test_a_browser_says_for_whom_it_is_not_guaranteed_and_whether_that_is_its_own_number(
+    player: Player,
+) -> None:
+    looks_at(player, tables.DICE_WITHOUT_ZOE)
+    page = player.page
+    expect(page.locator(".guarantee")).to_contain_text("Not guaranteed for Zoe: their number was")
+    draws = draws_of(tables.DICE_WITHOUT_ZOE.course())
+    follow = ENGLISH(words.BROWSER_SAYS, said=message(words.ALL_FOLLOW, draws=draws))
+    number = NUMBERS[Seat(2)]
+    zoes = {"round": 1, "number": number, "seal": seal_of(number)}
+    other = {"round": 1, "number": "1" * 64, "seal": seal_of("1" * 64)}
+    kept: dict[str, Any] = {"round": 2, "hash": HASH, "after": 0, "numbers": {}}
+    kept["seals"] = {"0": seal_of(NUMBERS[Seat(0)])}
+    for earlier, said, verdict in (
+        ({}, words.WATCHED, "part"),
+        ({"2": zoes}, words.LEFT_OUT, "part"),
+        ({"2": other}, words.LOST, "bad"),
+        ({"2": zoes | {"round": 3}}, words.EARLIER_ROUND, "bad"),
+    ):
+        key = f"dorfplatz-dice-{tables.DICE_WITHOUT_ZOE.id}"
+        page.evaluate(KEEP, [key, json.dumps(kept | {"earlier": earlier})])
+        checks(player)
+        expect(page.locator("#own")).to_have_text(ENGLISH(said))
+        expect(page.locator(f"#verdict.{verdict}")).to_have_text(follow)
+    expect(page.locator(".draws .fits")).to_have_count(draws)
 
 
 def test_a_browser_checks_a_game_that_it_gave_a_number_for(player: Player) -> None:

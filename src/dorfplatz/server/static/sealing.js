@@ -2,12 +2,16 @@
  * seen to be sealed, so that nobody can choose theirs after seeing another. What was seen and given
  * is kept here: the dice page compares. */
 import { hash, hex } from "./dice/draws.js";
+import { given } from "./dice/remembering.js";
 import { post } from "./requests.js";
 
 /** Seals are those of all seats when this browser opened its first number, and never change after
- * that; `after` is how many entries may come from a fork.
+ * that; `confirmed` are its own as the server repeated them; `after` is how many entries may come
+ * from a fork; `earlier` is what it gave last for each seat in another round.
  * @typedef {{round: number, hash: string, after: number, numbers: Record<string, string>,
- *   seals: Record<string, string>, opened?: boolean}} Kept
+ *   seals: Record<string, string>, confirmed: Record<string, string>,
+ *   earlier: Record<string, Given>, opened?: boolean}} Kept
+ * @typedef {{round: number, number: string, seal?: string}} Given
  * @typedef {{phase: string, seals: Record<string, string | null>, closed: number[]}} Round
  *   how far all are, the seal of each awaited seat, and the seats whose number is not open */
 
@@ -45,9 +49,18 @@ function maySeal() {
 async function first(seat, openly) {
   const number = kept().numbers[seat] ?? hex(crypto.getRandomValues(new Uint8Array(32)));
   keep({ numbers: { ...kept().numbers, [seat]: number } });
-  return openly
-    ? send("dice/number", { seat, number })
-    : send("dice/seal", { seat, seal: await hash(number) });
+  const now = openly
+    ? await send("dice/number", { seat, number })
+    : await send("dice/seal", { seat, seal: await hash(number) });
+  await confirm(seat, number, now.seals[seat]);
+  return now;
+}
+
+/** The server has a number of this browser, sealed or open, and may not drop it quietly any more.
+ * @param {string} seat @param {string} number @param {string | null | undefined} seal */
+async function confirm(seat, number, seal) {
+  if (!seal || (crypto.subtle && await hash(number) !== seal)) return;
+  keep({ confirmed: { ...kept().confirmed, [seat]: seal } });
 }
 
 /** Once something is open, others' numbers must be those they had sealed by then.
@@ -89,10 +102,13 @@ function kept() {
     after: Number(main.dataset.after),
     numbers: {},
     seals: {},
+    confirmed: {},
+    earlier: {},
   };
   try {
     const found = JSON.parse(localStorage.getItem(key()) ?? "{}");
-    return found.round === round ? { ...fresh, ...found } : fresh;
+    if (found.round === round) return { ...fresh, ...found };
+    return { ...fresh, earlier: { ...found.earlier, ...given(found) } };
   } catch {
     return fresh;
   }

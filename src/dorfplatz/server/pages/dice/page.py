@@ -8,6 +8,7 @@ from dorfplatz.core.dice_facts import Dice
 from dorfplatz.core.text import Message, Text, message
 from dorfplatz.games.catalogue import AnyCourse, AnyStep
 from dorfplatz.play.checkable_dice import CheckedDraw, DiceCheck, check, drawn
+from dorfplatz.play.dice_guarantee import Guarantee, guarantee_of
 from dorfplatz.play.words import NOT_CHECKABLE, NOT_SHOWN, OTHER_SECRET
 from dorfplatz.server.pages.dice import words
 from dorfplatz.server.pages.game_pages import GAME_PAGES
@@ -36,18 +37,28 @@ def game_facts(live: LiveTable, voice: Translator) -> dict[str, Any]:
     found = found_at(live)
     draws = [*_draws(course, dice, found, voice)]
     own_draws = sum(not draw.is_elsewhere for draw in draws)
+    holds = None if dice is None else guarantee_of(course.record, dice)
     return {
         "game": course.game.name,
         "dice": dice,
         "may_check": found is not None,
-        "verdict": verdict(dice, found),
+        "verdict": verdict(dice, found, holds),
+        "dropped": {} if dice is None else _dropped(dice),
+        "guarantee": () if holds is None else tuple(holds.sentences),
+        "is_complete": holds is not None and holds.is_complete,
         "other_secret": OTHER_SECRET,
         "all_fit": all_fit(own_draws),
+        "all_follow": all_fit(own_draws, for_everybody=False),
         "own_draws": own_draws,
         "draws": draws,
         "has_dice": showing_of(course).dice_counts is not None,
         "fallen": GAME_PAGES[course.game.name].fallen(course, voice),
     }
+
+
+def _dropped(dice: Dice) -> dict[int, dict[str, int | str]]:
+    """For browsers, which compare it with what they sealed."""
+    return {each.seat: {"round": each.round, "seal": each.seal} for each in dice.dropped}
 
 
 def found_at(live: LiveTable) -> DiceCheck | None:
@@ -59,17 +70,19 @@ def _found(course: AnyCourse, dice: Dice | None) -> DiceCheck | None:
     return None if dice is None or dice.secret is None else check(course, dice=dice)
 
 
-def verdict(dice: Dice | None, found: DiceCheck | None) -> Text | Message:
+def verdict(dice: Dice | None, found: DiceCheck | None, holds: Guarantee | None) -> Text | Message:
     if found is None:
         return NOT_CHECKABLE if dice is None else NOT_SHOWN
     if found.problems:
         return found.problems[0].message
-    return all_fit(found.checked)
+    return all_fit(found.checked, for_everybody=holds is None or holds.is_complete)
 
 
-def all_fit(draws: int) -> Text | Message:
+def all_fit(draws: int, *, for_everybody: bool = True) -> Text | Message:
     """A table that branched off may be closed before chance acts there."""
-    return message(words.ALL_FIT, draws=draws) if draws else words.NOTHING_DRAWN
+    if not draws:
+        return words.NOTHING_DRAWN
+    return message(words.ALL_FIT if for_everybody else words.ALL_FOLLOW, draws=draws)
 
 
 def ways(course: AnyCourse) -> list[list[tuple[str, int]]]:

@@ -17,9 +17,12 @@ SECRET_LATER: Final = Text(
 )
 NUMBERS: Final = Text("dicepage.numbers", "Numbers that people’s browsers added")
 NO_NUMBERS: Final = Text("dicepage.no-numbers", "none: no browser took part")
+DROPPED: Final = Text("dicepage.dropped", "Seals of numbers that were left out")
+DROPPED_IN: Final = Text("dicepage.dropped-in", "{who}, round {round}:")
 ROUND: Final = Text(
     "dicepage.round",
-    "Round {round}: before that somebody stayed away, and all began anew with another secret.",
+    "Round {round}: before that somebody stayed away, and all began anew with another secret. "
+    "Whoever runs the server may have known how the dice of an earlier round would have fallen.",
 )
 BEFORE_FORK: Final = Text(
     "dicepage.before-fork",
@@ -45,6 +48,19 @@ ALL_FIT: Final = Text(
     "and the numbers.",
     "draws",
 )
+ALL_FOLLOW: Final = Text(
+    "dicepage.all-follow",
+    "The secret has the published hash, and {draws} draw follows from it and the numbers, but that "
+    "is not a guarantee for everybody.",
+    "The secret has the published hash, and all {draws} draws follow from it and the numbers, but "
+    "that is not a guarantee for everybody.",
+    "draws",
+)
+FOR_WHOM: Final = Text("dicepage.for-whom", "For whom it is guaranteed")
+FOR_WHOM_IS: Final = Text(
+    "dicepage.for-whom-is",
+    "Only your own browser knows which number is yours: above it compares.",
+)
 NOTHING_DRAWN: Final = Text(
     "dicepage.nothing-drawn",
     "The secret has the published hash. Nothing has been drawn with it.",
@@ -60,6 +76,11 @@ REMEMBERED: Final = Text(
     "This browser remembers the hash it saw before the game and the numbers it gave: the record "
     "has both unchanged.",
 )
+WATCHED: Final = Text(
+    "dicepage.watched",
+    "This browser gave no number. The hash and the seals that it saw before the game are "
+    "unchanged.",
+)
 NOT_REMEMBERED: Final = Text(
     "dicepage.not-remembered",
     "This browser remembers nothing about these dice: it took no part, or its storage was cleared.",
@@ -74,12 +95,24 @@ OTHER_NUMBER: Final = Text(
 )
 NOT_SEALED: Final = Text(
     "dicepage.not-sealed",
-    "Attention: these dice hold something that this browser had not seen sealed when it opened its "
-    "own number.",
+    "Attention: these dice do not hold exactly what this browser had seen sealed when it opened "
+    "its own number.",
 )
 OTHER_ROUND: Final = Text(
     "dicepage.other-round",
-    "This browser took part in another round of numbers than the one the game was played with.",
+    "This browser took part in another round of numbers than the one the game was played with. "
+    "Unless another device of yours gave the number that stands there for you, these dice are not "
+    "guaranteed for you.",
+)
+LEFT_OUT: Final = Text(
+    "dicepage.left-out",
+    "The number that this browser had sealed was left out, as the record says: these dice are not "
+    "guaranteed for you.",
+)
+LOST: Final = Text(
+    "dicepage.lost",
+    "Attention: this browser sealed a number which the record neither has nor calls left out. It "
+    "was dropped quietly.",
 )
 EARLIER_ROUND: Final = Text(
     "dicepage.earlier-round",
@@ -185,8 +218,9 @@ HOW: Final = (
 HOW_NOT: Final = Text(
     "dicepage.how-not",
     "What this does not prevent: whoever runs the server could look at the secret during the game "
-    "and foresee rolls, though not change them. And where no person’s browser adds a number, the "
-    "secret alone decides.",
+    "and foresee rolls, though not change them. And it protects only those whose own number is in "
+    "the dice: a number that was sealed and never opened is left out after a long wait, and the "
+    "record and every check say so.",
 )
 PEOPLE: Final = Text("dicepage.people", "people")
 BOTS: Final = Text("dicepage.bots", "bots")

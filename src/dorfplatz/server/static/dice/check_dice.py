@@ -4,6 +4,9 @@ Nothing but Python is needed. docs/dice.md says how the dice work. Every draw of
 is checked. In Hamlet the order of Botrik's tiles, his markers and the sales are; when new tiles
 come into the bag depends on his buildings, which only the rules can follow, so draws from the bag
 must fit some order of filling it. `dorfplatz check` knows the rules and checks these exactly.
+
+That draws follow from secret and numbers is a guarantee for those whose own number is among them,
+and for nobody else: it is said for whom.
 """
 
 import hashlib
@@ -14,6 +17,9 @@ from functools import cache
 from itertools import permutations, product
 from pathlib import Path
 
+FORMAT = 3
+"""Of the records that are understood here."""
+
 
 class Wrong(Exception):
     """What does not fit, and where."""
@@ -21,10 +27,11 @@ class Wrong(Exception):
 
 def drawn(dice, draw, ways):
     """One of these ways, each as likely: values that would favour the first are not used."""
-    numbers = [f"{seat}:{number}" for seat, number in sorted(dice["numbers"].items())]
+    known = [f"{seat}:{number}" for seat, number in sorted(dice["numbers"].items())]
+    known += [f"dropped {seat} {told}" for seat, told in sorted(dice["dropped"].items())]
     attempt, value = 0, 2**32
     while value >= 2**32 - 2**32 % len(ways):
-        message = " ".join([*numbers, f"draw {draw}", f"try {attempt}"])
+        message = " ".join([*known, f"draw {draw}", f"try {attempt}"])
         digest = hmac.digest(bytes.fromhex(dice["secret"]), message.encode(), "sha256")
         attempt, value = attempt + 1, int.from_bytes(digest[:4], "big")
     return ways[value % len(ways)]
@@ -94,20 +101,25 @@ class Hamlet:
 
 
 def header(lines):
-    """The dice, and the game that they belong to."""
-    dice, seats, components = {"numbers": {}, "after": 0}, 0, []
+    """The dice, who plays, and the game that they belong to."""
+    dice, players, components = {"numbers": {}, "dropped": {}, "after": 0}, [], []
+    if int(lines[0].removeprefix("dorfplatz ")) > FORMAT:
+        raise Wrong("the record has a newer format; get the script that belongs to it")
     for word, _, rest in (line.partition(" ") for line in lines):
-        seats += word == "seat"
+        if word == "seat":
+            players.append(rest.split(" ", 2)[1:])
         if word == "option" and rest.startswith("components "):
             components.append(rest.removeprefix("components "))
         if word == "dice":
             fact, *values = rest.split()
             if fact == "number":
                 dice["numbers"][int(values[0])] = values[1]
+            elif fact == "dropped":
+                dice["dropped"][int(values[0])] = " ".join(values[1:])
             else:
                 dice[fact] = int(values[0]) if fact in ("after", "round") else values[0]
     game = {"bohemian": Bohemian, "hamlet": Hamlet}[lines[1].split()[1]]
-    return dice, game(tomllib.loads("\n".join(components)), seats)
+    return dice, players, game(tomllib.loads("\n".join(components)), len(players))
 
 
 def draws(lines):
@@ -121,11 +133,11 @@ def draws(lines):
 
 
 def check(text):
-    """How many draws fit, how many were drawn elsewhere, how many numbers there are; what does not
-    fit is said with its line."""
+    """How many draws fit, how many were drawn elsewhere, how many numbers there are, and for whom
+    that is a guarantee; what does not fit is said with its line."""
     lines = text.splitlines()
     body = lines.index("") + 1
-    dice, game = header(lines[: body - 1])
+    dice, players, game = header(lines[: body - 1])
     if "hash" not in dice or "secret" not in dice:
         raise Wrong("the record tells no secret of dice; only finished games of a server do")
     if hashlib.sha256(bytes.fromhex(dice["secret"])).hexdigest() != dice["hash"]:
@@ -140,7 +152,26 @@ def check(text):
         if not ways:
             raise Wrong(f"line {body + line}: “{kind} {found}” does not follow from the secret")
         game.follow(kind, found, [*ways])
-    return count - elsewhere, elsewhere, len(dice["numbers"])
+    return count - elsewhere, elsewhere, len(dice["numbers"]), [*guarantee(dice, players)]
+
+
+def guarantee(dice, players):
+    """For whom nobody can have chosen the draws, and for whom somebody can."""
+    names = [name for _, name in players]
+    owners = [names[seat] for seat in sorted(dice["numbers"])]
+    gave = "numbers in the dice are those that their own browsers gave"
+    if len(owners) == 1:
+        gave = "number in the dice is the one that their own browser gave"
+    if owners:
+        yield f"Guaranteed for {', '.join(owners)}, if the {gave}."
+    else:
+        yield "Guaranteed for nobody: no person’s number is in the dice, the secret alone decides."
+    for seat, told in sorted(dice["dropped"].items()):
+        number = f"their number was sealed in round {told.split()[0]} and then left out"
+        yield f"Not guaranteed for {names[seat]}: {number}."
+    for seat, (kind, name) in enumerate(players):
+        if kind == "person" and seat not in dice["numbers"] and seat not in dice["dropped"]:
+            yield f"Not guaranteed for {name}: no number of theirs is in the dice."
 
 
 def counted(number, one, many):
@@ -151,9 +182,11 @@ def main():
     failed = not sys.argv[1:]
     for name in sys.argv[1:]:
         try:
-            checked, elsewhere, numbers = check(Path(name).read_text("utf-8"))
+            checked, elsewhere, numbers, sentences = check(Path(name).read_text("utf-8"))
             found = counted(checked, "draw follows", "draws follow")
             print(f"{name}: {found} from the secret and {counted(numbers, 'number', 'numbers')}.")
+            for sentence in sentences:
+                print(f"{name}: {sentence}")
             if elsewhere:
                 left = counted(elsewhere, "draw is", "draws are")
                 print(f"{name}: {left} from before the fork and not checked.")

@@ -1,10 +1,11 @@
 /** Checks the dice of a game in this browser: every draw, and what the browser itself remembers. */
 
 import { drawer, hash, read, rolls } from "./draws.js";
+import { compared } from "./remembering.js";
 
 /** @typedef {import("./draws.js").Dice} Dice
- * @typedef {Pick<Dice, "hash" | "round" | "numbers" | "after">} Known
- * @typedef {Partial<import("../sealing.js").Kept>} Kept */
+ * @typedef {import("./remembering.js").Known} Known
+ * @typedef {import("./remembering.js").Kept} Kept */
 
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const own = /** @type {HTMLElement} */ (document.getElementById("own"));
@@ -14,7 +15,9 @@ const progress = /** @type {HTMLProgressElement} */ (document.querySelector("pro
 const list = /** @type {HTMLElement} */ (document.querySelector(".draws"));
 
 /** What is to be found out, not only to be told. */
-const BAD = ["hash", "number", "foreign", "earlier"];
+const BAD = ["hash", "number", "foreign", "earlier", "lost"];
+/** What is in order, but no guarantee for whoever looks. */
+const NOT_FOR_ME = ["dropped", "round"];
 
 /** @returns {Kept} */
 function kept() {
@@ -25,44 +28,21 @@ function kept() {
   }
 }
 
-/** What does not fit what this browser saw and gave before the game. @param {Known} dice */
-async function remembered(dice) {
-  const { round, hash: seen, after, numbers, seals } = kept();
-  if (!seen || !numbers) return "none";
-  if (round !== dice.round) return Number(round) > dice.round ? "earlier" : "round";
-  if (seen !== dice.hash) return "hash";
-  if (Object.entries(numbers).some(([seat, number]) => dice.numbers[seat] !== number)) {
-    return "number";
-  }
-  return dice.after <= (after ?? 0) && await areSealed(dice, numbers, seals ?? {})
-    ? "same"
-    : "foreign";
-}
-
-/** Whether everybody else's number is the one they had sealed before this browser opened its own.
- * @param {Known} dice
- * @param {Record<string, string>} numbers @param {Record<string, string>} seals */
-async function areSealed(dice, numbers, seals) {
-  if (!globalThis.crypto?.subtle) return true;
-  for (const [seat, number] of Object.entries(dice.numbers)) {
-    if (!(seat in numbers) && await hash(number) !== seals[seat]) return false;
-  }
-  return true;
-}
-
-/** @param {Known} dice */
+/** With what this browser saw and gave before the game. @param {Known} dice */
 async function compare(dice) {
-  const found = await remembered(dice);
+  const found = await compared(kept(), dice);
   own.textContent = own.dataset[found] ?? "";
   own.classList.toggle("bad", BAD.includes(found));
+  own.classList.toggle("part", NOT_FOR_ME.includes(found));
   return found;
 }
 
-/** @param {string} sentence @param {boolean} good */
-function conclude(sentence, good) {
+/** @param {string | undefined} sentence @param {"good" | "part" | "bad"} kind in part: draws
+ *   follow, but that is no guarantee for somebody */
+function conclude(sentence, kind) {
   if (!verdict) return;
-  verdict.textContent = sentence;
-  verdict.className = `verdict ${good ? "good" : "bad"}`;
+  verdict.textContent = sentence ?? "";
+  verdict.className = `verdict ${kind}`;
 }
 
 /** @param {Element} row @param {string} found @param {string} expected */
@@ -85,10 +65,10 @@ async function fetched(address) {
 }
 
 async function checkAll() {
-  const { dice, draws } = read(await (await fetched("record")).text());
+  const { dice, draws, people } = read(await (await fetched("record")).text());
   const ways = await (await fetched("dice/ways")).json();
   if ((await hash(dice.secret)) !== dice.hash) {
-    return conclude(verdict?.dataset.secret ?? "", false);
+    return conclude(verdict?.dataset.secret, "bad");
   }
   const draw = await drawer(dice);
   let good = ways.length === draws.length;
@@ -100,9 +80,12 @@ async function checkAll() {
     progress.value = number + 1;
   }
   const mine = await compare(dice);
+  if (!good) return conclude(verdict?.dataset.other, "bad");
+  const complete = people.every((seat) => seat in dice.numbers);
+  const kind = complete && !NOT_FOR_ME.includes(mine) ? "good" : "part";
   conclude(
-    (good ? verdict?.dataset.fits : verdict?.dataset.other) ?? "",
-    good && !BAD.includes(mine),
+    complete ? verdict?.dataset.fits : verdict?.dataset.part,
+    BAD.includes(mine) ? "bad" : kind,
   );
 }
 
@@ -113,7 +96,7 @@ async function press() {
   try {
     await checkAll();
   } catch {
-    conclude(verdict?.dataset.failed ?? "", false);
+    conclude(verdict?.dataset.failed, "bad");
   } finally {
     button.disabled = false;
     progress.hidden = true;
@@ -126,6 +109,7 @@ compare({
   round: Number(facts.round),
   after: Number(facts.after),
   numbers: JSON.parse(facts.numbers ?? "{}"),
+  dropped: JSON.parse(facts.dropped ?? "{}"),
 });
 if (button && globalThis.crypto?.subtle) {
   button.hidden = false;

@@ -1,20 +1,25 @@
 /** Draws of a game, worked out from its record: see docs/dice.md. */
 
-/** @typedef {{hash: string, secret: string, round: number, after: number,
- *   numbers: Record<string, string>}} Dice
+/** @typedef {{round: number, seal: string}} Dropped a sealed number that was left out
+ * @typedef {{hash: string, secret: string, round: number, after: number,
+ *   numbers: Record<string, string>, dropped: Record<string, Dropped>}} Dice
  * @typedef {{entry: number, text: string}} Drawn
  *   a draw, and how many entries the record had with it
  * @typedef {[string, number][]} Ways what can be drawn, in order, each with its weight */
 
-/** @param {string} record @returns {{dice: Dice, draws: Drawn[]}} */
+/** @param {string} record @returns {{dice: Dice, draws: Drawn[], people: string[]}} */
 export function read(record) {
   const lines = record.split(/\r?\n/);
   const body = lines.indexOf("");
   /** @type {Dice} */
-  const dice = { hash: "", secret: "", round: 1, after: 0, numbers: {} };
+  const dice = { hash: "", secret: "", round: 1, after: 0, numbers: {}, dropped: {} };
+  const people = [];
   for (const line of lines.slice(0, body)) {
-    const [, fact, first, second] = line.match(/^dice (\w+) (\w+) ?(\w*)$/) ?? [];
-    if (fact === "number") dice.numbers[first] = second;
+    const [, fact, first, second, third] = line.match(/^dice (\w+) (\w+) ?(\w*) ?(\w*)$/) ?? [];
+    const person = line.match(/^seat (\d+) person /);
+    if (person) people.push(person[1]);
+    else if (fact === "number") dice.numbers[first] = second;
+    else if (fact === "dropped") dice.dropped[first] = { round: Number(second), seal: third };
     else if (fact === "round" || fact === "after") dice[fact] = Number(first);
     else if (fact === "hash" || fact === "secret") dice[fact] = first;
   }
@@ -25,6 +30,7 @@ export function read(record) {
   const chance = entries.filter(({ line }) => line.startsWith("chance: "));
   return {
     dice,
+    people,
     draws: chance.map(({ entry, line }) => ({ entry, text: line.slice("chance: ".length) })),
   };
 }
@@ -37,18 +43,25 @@ export const hash = async (digits) => hex(await crypto.subtle.digest("SHA-256", 
 export async function drawer(dice) {
   const secret = bytes(dice.secret), algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", secret, algorithm, false, ["sign"]);
-  const seats = Object.keys(dice.numbers).map(Number).sort((one, other) => one - other);
-  const numbers = seats.map((seat) => `${seat}:${dice.numbers[seat]} `).join("");
+  const numbers = inOrder(dice.numbers).map(([seat, number]) => `${seat}:${number} `);
+  const dropped = inOrder(dice.dropped).map(([seat, { round, seal }]) =>
+    `dropped ${seat} ${round} ${seal} `
+  );
+  const known = [...numbers, ...dropped].join("");
   return async (draw, ways) => {
     const total = ways.reduce((sum, [, weight]) => sum + weight, 0);
     for (let again = 0;; again += 1) {
-      const text = new TextEncoder().encode(`${numbers}draw ${draw} try ${again}`);
+      const text = new TextEncoder().encode(`${known}draw ${draw} try ${again}`);
       const signed = await crypto.subtle.sign("HMAC", key, text);
       const value = new DataView(signed).getUint32(0);
       if (value < 2 ** 32 - (2 ** 32 % total)) return at(ways, value % total);
     }
   };
 }
+
+/** @template Kind @param {Record<string, Kind>} bySeat @returns {[string, Kind][]} */
+const inOrder = (bySeat) =>
+  Object.entries(bySeat).sort(([one], [other]) => Number(one) - Number(other));
 
 /** All that so many dice can show, each roll as heavy as the ways it can fall.
  * @param {number} dice @returns {Ways} */
