@@ -46,6 +46,7 @@ play: $(PLAY_READY) ## set up, then open Dorfplatz in the browser
 
 test: $(READY) ## set up, then show every rule and promise once; what to run before a commit
 	@$(BIN)/python -m tests.browser.chromium
+	-@$(BIN)/python -m tests.postgresql.installing
 	@$(BIN)/python -m dorfplatz.bots.warming
 	@echo "Rules, pages, server and the rest are tested side by side; dots tell of the rest."
 	@$(MAKE) --no-print-directory --keep-going -j4 $(IN_BLOCKS) test-pages test-server test-rules test-rest
@@ -66,6 +67,7 @@ test-rest: $(READY)
 prove: $(READY) ## the outer ring: the same promises at length, other browsers, the suite on a busy machine
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m tests.other_browsers.installing
+	@$(BIN)/python -m tests.postgresql.installing
 	@$(BIN)/python -m dorfplatz.bots.warming
 	$(BIN)/pytest -n 3 --dist worksteal -m "outer or hypothesis" --hypothesis-profile=search --durations=20
 	$(BIN)/python -m tests.kernel.faults --jobs $(JOBS)

@@ -15,6 +15,10 @@ from dorfplatz.server.logs import JsonLines
 from dorfplatz.server.tables import hints, late_summaries
 from dorfplatz.server.thinking.bot_client import Thinker
 from dorfplatz.server.webhooks import hooks, sending
+from tests.postgresql.cluster import HASTY, Cluster
+from tests.postgresql.cluster import running as cluster_running
+from tests.postgresql.databases import Databases, PostgreSql, Sqlite
+from tests.postgresql.installing import MISSING, programs
 from tests.server.support import Faults, House, Json, running, settings
 from tests.waiting import GUARD
 
@@ -22,6 +26,29 @@ from tests.waiting import GUARD
 @pytest.fixture(scope="package")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL that all tests share; each has databases of its own."""
+    if programs() is None:
+        pytest.skip(MISSING)
+    with cluster_running(*HASTY) as cluster:
+        yield cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Databases:
+    """For tests that hold for both."""
+    if request.param == "sqlite":
+        return Sqlite(tmp_path)
+    return PostgreSql(request.getfixturevalue("cluster"))
+
+
+@pytest.fixture
+def database(databases: Databases) -> str:
+    """The address of a database that is ready to be used."""
+    return databases.new()
 
 
 @pytest.fixture

@@ -51,7 +51,7 @@ def settings(database: Path, **others: Any) -> Settings:
 
 
 @cache
-def _empty_database() -> bytes:
+def empty_database() -> bytes:
     """What a server makes of a file that is not there. All migrations one after the other take
     longer than most tests, so they are done once."""
     with TemporaryDirectory() as folder:
@@ -62,7 +62,7 @@ def _empty_database() -> bytes:
 
 def new_store(file: Path) -> Store:
     """A store in a file of its own, ready to be used."""
-    file.write_bytes(_empty_database())
+    file.write_bytes(empty_database())
     return Store.open(str(file))
 
 
@@ -74,7 +74,7 @@ async def running(
 ) -> AsyncIterator["House"]:
     file = Path(chosen.database)
     if not file.exists():
-        file.write_bytes(_empty_database())
+        file.write_bytes(empty_database())
     app = create_app(chosen, clock, wall)
     async with app.router.lifespan_context(app):
         yield House(app)

@@ -3,7 +3,6 @@
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
 
 import pytest
 from sqlalchemy import event
@@ -11,15 +10,14 @@ from sqlalchemy import event
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Addition, Conflict, StoredTable
-from tests.server.support import new_store
 
 NAMES = [f"t{number}" for number in range(30)]
 HEADER = "dorfplatz 1\ngame bohemian 1\n\n"
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = new_store(tmp_path / "dorfplatz.db")
+def store(database: str) -> Iterator[Store]:
+    store = Store.open(database)
     for name in NAMES:
         store.create(StoredTable(name, "bohemian", "host", False, {}, (), header=HEADER))
     yield store

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,29 @@ from sqlalchemy import Connection, Engine, create_engine, inspect, select
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.server.store import migrate
+from dorfplatz.server.store.database import address_of, is_sqlite
+from dorfplatz.server.store.postgresql import with_driver
 from dorfplatz.server.store.schema import metadata, owners, seats, tables
 from dorfplatz.server.store.store import Store
+from tests.postgresql.databases import Databases
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    engine = create_engine(f"sqlite:///{tmp_path}/dorfplatz.db")
+def empty(databases: Databases) -> str:
+    return databases.empty()
+
+
+@pytest.fixture
+def engine(empty: str) -> Iterator[Engine]:
+    with engine_for(empty) as engine:
+        yield engine
+
+
+@contextmanager
+def engine_for(database: str) -> Iterator[Engine]:
+    """Without any lock."""
+    url = address_of(database)
+    engine = create_engine(url if is_sqlite(url) else with_driver(url))
     yield engine
     engine.dispose()
 
@@ -36,16 +53,14 @@ def test_migrations_lead_to_the_schema_in_the_code(connection: Connection) -> No
 
 
 def test_migrations_lead_to_the_same_constraints_as_the_code(
-    connection: Connection, tmp_path: Path
+    connection: Connection, databases: Databases
 ) -> None:
     """Primary keys and names are not among the differences that Alembic looks for."""
     migrate.upgrade(connection, "test")
-    other = create_engine(f"sqlite:///{tmp_path}/other.db")
-    metadata.create_all(other)
-    with other.begin() as wanted:
+    with engine_for(databases.empty()) as other, other.begin() as wanted:
+        metadata.create_all(wanted)
         for table in metadata.tables:
             assert constraints(connection, table) == constraints(wanted, table)
-    other.dispose()
 
 
 def constraints(connection: Connection, table: str) -> list[object]:
@@ -95,7 +110,7 @@ def test_devices_from_before_links_were_noted_count_as_the_first(connection: Con
 
 
 def test_a_migration_that_fails_leaves_the_database_as_it_was(
-    tmp_path: Path, engine: Engine, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, empty: str, engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     migrations = drafts(tmp_path, monkeypatch)
     last = ScriptDirectory(str(migrations)).get_current_head()
@@ -104,7 +119,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
     )
     (migrations / "versions" / "next_broken.py").write_text(broken)
     with pytest.raises(Malformed, match="cannot be opened: x"):
-        Store.open(str(tmp_path / "dorfplatz.db"))
+        Store.open(empty)
     assert inspect(engine).get_table_names() == []
 
 
@@ -125,7 +140,7 @@ def test_seats_from_before_sealed_numbers_were_remembered_have_none(connection: 
     insert_old_table(connection)
     connection.exec_driver_sql(
         "INSERT INTO seats (table_id, seat, kind, name, key, awaited, seal) "
-        "VALUES ('old', 0, 'person', 'Ada', 'k', 1, 'ab')"
+        "VALUES ('old', 0, 'person', 'Ada', 'k', true, 'ab')"
     )
     migrate.upgrade(connection, "test")
     found = connection.execute(select(seats)).one()
@@ -140,7 +155,7 @@ def insert_old_table(connection: Connection) -> None:
     moment = "'2026-11-15 12:00:00'"
     connection.exec_driver_sql(
         "INSERT INTO tables (id, game, host, listed, options, over, created, touched) "
-        f"VALUES ('old', 'bohemian', 'ada', 0, '{{}}', 0, {moment}, {moment})"
+        f"VALUES ('old', 'bohemian', 'ada', false, '{{}}', false, {moment}, {moment})"
     )
 
 

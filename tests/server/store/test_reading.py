@@ -10,19 +10,20 @@ from dorfplatz.core.refusal import Malformed
 from dorfplatz.server.store.migrate import configuration
 from dorfplatz.server.store.reading import reading
 from dorfplatz.server.store.store import Store
+from tests.postgresql.databases import Databases
 from tests.server.pages.my_games.stored import keep, record
 
 
-def refusal_of(database: Path) -> str:
+def refusal_of(database: Path | str) -> str:
     with pytest.raises(Malformed) as refusal, reading(str(database)):
         pass
     return refusal.value.code
 
 
-def test_games_are_read_while_a_server_goes_on_writing(tmp_path: Path) -> None:
-    store = Store.open(str(tmp_path / "games.db"))
+def test_games_are_read_while_a_server_goes_on_writing(database: str) -> None:
+    store = Store.open(database)
     keep(store, record("shared-win"), "ada", id="first")
-    with reading(str(tmp_path / "games.db")) as archive:
+    with reading(database) as archive:
         assert len(archive) == 1
         keep(store, record("shared-win"), "ada", id="second")
         found = [(kept.id, kept.record, kept.over) for kept in archive]
@@ -40,12 +41,18 @@ def test_a_database_of_an_older_version_stays_as_it_is(tmp_path: Path) -> None:
     assert (tmp_path / "older.db").read_bytes() == before
 
 
-def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
-    store = Store.open(str(tmp_path / "newer.db"))
+def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
+    store = Store.open(database)
     with store.change() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     store.close()
-    assert refusal_of(tmp_path / "newer.db") == "store.newer"
+    assert refusal_of(database) == "store.newer"
+
+
+def test_an_empty_database_is_refused(databases: Databases) -> None:
+    assert refusal_of(databases.empty()) == (
+        "store.foreign" if databases.kind == "postgresql" else "store.cannot-open"
+    )
 
 
 def test_what_is_no_database_of_dorfplatz_is_refused(tmp_path: Path) -> None:

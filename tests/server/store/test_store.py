@@ -1,25 +1,20 @@
 """The database: what is stored is found again, once, whole, and by one server only."""
 
-import os
-import signal
-import subprocess
-import sys
 import traceback
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta, timezone
-from pathlib import Path
-from random import Random
 
 import pytest
-from sqlalchemy import create_engine
 
 from dorfplatz.core.record import Entry, Player, Record, read, write_entry, write_header
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.seat import CHANCE, Seat
+from dorfplatz.server.store import postgresql
+from dorfplatz.server.store.database import address_of
+from dorfplatz.server.store.opening import opened
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Addition, Conflict, StoredSeat, StoredTable
-from tests.server.support import new_store
 
 NOON = datetime(2024, 2, 29, 12, 0, 0, 250, tzinfo=UTC)
 RECORD = Record(
@@ -38,14 +33,8 @@ LINES = tuple(write_entry(entry).removesuffix("\n") for entry in RECORD.entries)
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "new" / "folder" / "dorfplatz.db"
-
-
-@pytest.fixture
-def store(file: Path) -> Iterator[Store]:
-    file.parent.mkdir(parents=True)
-    store = new_store(file)
+def store(database: str) -> Iterator[Store]:
+    store = Store.open(database)
     yield store
     store.close()
 
@@ -199,12 +188,12 @@ def test_what_is_no_line_of_a_record_is_no_addition(line: str) -> None:
         Addition("t", 0, (line,), False)
 
 
-def test_the_secret_is_made_once(store: Store, file: Path) -> None:
+def test_the_secret_is_made_once(store: Store, database: str) -> None:
     secret = store.secret()
     assert len(secret) == 43
     assert store.secret() == secret
     store.close()
-    again = Store.open(str(file))
+    again = Store.open(database)
     assert again.secret() == secret
     again.close()
 
@@ -344,192 +333,46 @@ def test_old_lobbies_are_forgotten_with_all_that_mentions_them(store: Store) -> 
     assert store.load("new") is not None
 
 
-def test_a_database_file_is_used_by_one_server_at_a_time(store: Store, file: Path) -> None:
-    link = file.with_name("link.db")
-    link.symlink_to(file)
-    for name in (str(file), f"sqlite:///{file}", str(link)):
-        with pytest.raises(Malformed) as refused:
-            Store.open(name)
-        assert str(refused.value) == f"Another server uses the database {file} already."
-    store.close()
-    Store.open(str(file)).close()
-
-
 def test_a_store_may_be_closed_twice(store: Store) -> None:
     store.close()
     store.close()
 
 
-def test_the_disk_is_waited_for(store: Store) -> None:
-    with store._reading.connect() as connection:
-        found = {
-            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        }
-    full = 2
-    assert found == {
-        "journal_mode": "wal",
-        "synchronous": full,
-        "foreign_keys": 1,
-        "busy_timeout": 5000,
-    }
-
-
-def refusal(database: str) -> tuple[str, str]:
+def test_a_database_is_used_by_one_server_at_a_time(
+    store: Store, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "PATIENCE", 0.01)
+    store.create(table("t"))
     with pytest.raises(Malformed) as refused:
         Store.open(database)
-    return refused.value.code, str(refused.value)
-
-
-def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
-    file = tmp_path / "letter.txt"
-    file.write_text("Dear reader, this is no database, however long you look at it.\n" * 20)
-    before = file.read_bytes()
-    sentence = f"The database {file} cannot be opened: file is not a database."
-    assert refusal(str(file)) == ("store.cannot-open", sentence)
-    assert file.read_bytes() == before
-
-
-def test_a_refused_file_is_not_kept_locked(tmp_path: Path) -> None:
-    file = tmp_path / "letter.txt"
-    file.write_text("no database" * 99)
-    assert refusal(str(file)) == refusal(str(file))
-
-
-def test_a_database_that_is_not_there_is_made_with_its_folders(file: Path) -> None:
-    Store.open(str(file)).close()
-    assert file.is_file()
-
-
-def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    sentence = f"{tmp_path} is a folder; a database is a file."
-    assert refusal(str(tmp_path)) == ("store.folder", sentence)
-    assert not tmp_path.with_name(f"{tmp_path.name}.lock").exists()
-
-
-def test_a_database_cannot_be_inside_a_file(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    assert refusal(str(tmp_path / "file" / "db"))[0] == "store.cannot-open"
-
-
-@pytest.mark.parametrize("path", ["with\0nothing", "x" * 300])
-def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path, path: str) -> None:
-    assert refusal(str(tmp_path / path))[0] == "store.cannot-open"
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may do everything")
-def test_a_database_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "dorfplatz.db"
-    Store.open(str(file)).close()
-    file.chmod(0o400)
-    assert refusal(str(file))[0] == "store.cannot-open"
-    tmp_path.chmod(0o500)
-    assert refusal(str(tmp_path / "new.db"))[0] == "store.cannot-open"
-    tmp_path.chmod(0o700)
-
-
-@pytest.mark.parametrize("database", ["", ":memory:", "sqlite://", "sqlite:///file:x?uri=true"])
-def test_a_database_is_kept_in_a_file(database: str) -> None:
-    """What is only in memory would be forgotten, and every thread would see another one."""
-    assert refusal(database)[0] == "store.no-file"
-
-
-@pytest.mark.parametrize("driver", ["nosuch", "sqlite+nosuch", "postgresql+nosuch"])
-def test_an_unknown_driver_is_refused_without_telling_the_password(
-    tmp_path: Path, driver: str
-) -> None:
-    code, sentence = refusal(f"{driver}://ada:secret@host/{tmp_path}/db")
-    assert code == "store.no-driver"
-    assert "secret" not in sentence
-
-
-@pytest.mark.parametrize("database", ["://", "postgresql://ada:secret@host:port/db"])
-def test_an_address_that_cannot_be_read_is_refused(database: str) -> None:
-    code, sentence = refusal(database)
-    assert code == "store.no-address"
-    assert "secret" not in sentence
-
-
-def test_a_database_of_a_newer_version_is_refused_and_left_alone(store: Store, file: Path) -> None:
-    begun(store)
+    assert refused.value.code == "store.in-use"
+    assert str(refused.value).startswith("Another server uses the database ")
+    store.create(table("u"))
     store.close()
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        before = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    Store.open(database).close()
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(
+    store: Store, database: str
+) -> None:
+    begun(store)
+    with store.change() as connection:
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    assert refusal(str(file))[0] == "store.newer"
-    with engine.begin() as connection:
-        connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{before}'")
-    engine.dispose()
-    again = Store.open(str(file))
+    store.close()
+    with pytest.raises(Malformed) as refused:
+        Store.open(database)
+    assert refused.value.code == "store.newer"
+    with opened(address_of(database)) as engines, engines.writing.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{found}'")
+    again = Store.open(database)
     assert again.record("t") == HEADER
     again.close()
 
 
-def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
-    file = tmp_path / "other.db"
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        connection.exec_driver_sql("CREATE TABLE entries (x)")
-    assert refusal(str(file))[0] == "store.cannot-open"
-    with engine.begin() as connection:
-        found = connection.exec_driver_sql("SELECT name FROM sqlite_master").scalars().all()
-    engine.dispose()
-    assert found == ["entries"]
-
-
-WRITER = """
-import sys
-from itertools import count
-from dorfplatz.server.store.store import Store
-from dorfplatz.server.store.stored import Addition
-
-store = Store.open(sys.argv[1])
-start = store.record("t").count("chance: ")
-print("ready", flush=True)
-while True:
-    lines = tuple(f"chance: {number}" for number in range(start, start + 1 + start % 3))
-    store.append([Addition("t", start, lines, False)])
-    print(*lines, sep="\\n", flush=True)
-    start += len(lines)
-"""
-
-
-@pytest.mark.parametrize("kills", [2, pytest.param(30, marks=pytest.mark.outer)])
-def test_what_was_acknowledged_survives_a_kill_at_any_moment(
-    store: Store, file: Path, kills: int
-) -> None:
-    """The next process also finds the lock free: it died with the one before."""
-    begun(store)
-    store.close()
-    random = Random(kills)
-    acknowledged: list[str] = []
-    for _ in range(kills):
-        acknowledged += killed_writer(file, random.randrange(1, 60))
-    again = Store.open(str(file))
-    text = again.record("t")
-    again.close()
-    assert text is not None
-    found = text.removeprefix(HEADER).splitlines()
-    assert found == [f"chance: {number}" for number in range(len(found))]
-    assert set(acknowledged) <= set(found)
-
-
-def killed_writer(file: Path, lines: int) -> list[str]:
-    """The lines that a writer had acknowledged when it was killed, after so many at least."""
-    command = [sys.executable, "-c", WRITER, str(file)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
-        assert writer.stdout is not None
-        assert writer.stdout.readline() == "ready\n"
-        printed = "".join(writer.stdout.readline() for _ in range(lines))
-        writer.send_signal(signal.SIGKILL)
-        printed += writer.stdout.read()
-    assert writer.returncode == -signal.SIGKILL
-    return printed[: printed.rfind("\n") + 1].splitlines()
-
-
 def test_secrets_do_not_get_into_complaints(store: Store) -> None:
     store.create(table("known"))
+    seat = StoredSeat("person", "Ada", "known-first")
     with pytest.raises(Conflict) as found:
-        store.create(table("known"))
+        store.create(StoredTable("other", "bohemian", "host", False, {}, (seat,)))
     assert "known-first" not in "".join(traceback.format_exception(found.value))

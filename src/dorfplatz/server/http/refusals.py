@@ -21,6 +21,10 @@ class TooMany(Refusal):
     """It is asked for too often."""
 
 
+class Unavailable(Refusal):
+    """It cannot be done at the moment, whoever asks."""
+
+
 STATUS: Final[dict[type[Refusal], int]] = {
     Malformed: 422,
     Missing: 404,
@@ -30,6 +34,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     Stale: 409,
     TooLarge: 413,
     TooMany: 429,
+    Unavailable: 503,
 }
 
 

@@ -1,26 +1,27 @@
-"""Opening a database: its address, the lock on its file, and what to say if it cannot be done."""
+"""The address of a database, and what to say if it cannot be opened."""
 
-import fcntl
-import os
-import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Final
+from dataclasses import dataclass
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.text import shortened
 from dorfplatz.server.store import words
 
-PRAGMAS: Final = (
-    "busy_timeout = 5000",
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "foreign_keys = ON",
-)
+
+@dataclass(frozen=True, slots=True)
+class Engines:
+    """An open database."""
+
+    writing: Engine
+    """Its transactions come one after the other."""
+    reading: Engine
+    """Each of its transactions sees the database as it was at one moment."""
+    sign: Callable[[Connection], None] = lambda _connection: None
+    """Notes which server uses it, in the transaction that brought it up to date."""
 
 
 def address_of(database: str) -> URL:
@@ -42,55 +43,6 @@ def name_of(url: URL) -> str:
     return (is_sqlite(url) and url.database) or url.render_as_string(hide_password=True)
 
 
-def file_of(url: URL) -> Path:
-    """The file itself, whatever links lead to it: its lock must be the same for all."""
-    if url.database in (None, "", ":memory:") or url.database.startswith("file:"):
-        raise Malformed(words.NO_FILE, database=name_of(url))
-    file = Path(os.path.realpath(url.database))
-    if file.is_dir():
-        raise Malformed(words.FOLDER, database=name_of(url))
-    return file
-
-
-@contextmanager
-def locked(file: Path) -> Iterator[None]:
-    """Holds an exclusive lock on a database file; the system releases it when the process dies."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.with_name(f"{file.name}.lock").open("ab") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise Malformed(words.IN_USE, file=str(file)) from None
-        _check_writable(file)
-        yield
-
-
-def _check_writable(file: Path) -> None:
-    """SQLite would open it read-only, and the first move would fail."""
-    file.open("ab").close()
-
-
-def engine_for(url: URL) -> Engine:
-    engine = create_engine(url, hide_parameters=True)
-    if is_sqlite(url):
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    """Python's own handling of transactions is off: it would run schema changes outside of them."""
-    connection.isolation_level = None
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """BEGIN IMMEDIATE takes the write lock at once: a transaction that first reads and then wants
-    to write could fail halfway."""
-    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))
-
-
 @contextmanager
 def complaints_about(database: str) -> Iterator[None]:
     """Whatever keeps a database from being opened is said in a sentence."""
@@ -107,7 +59,7 @@ def _complaint(fault: Exception) -> str:
     """What the driver or the system says, without the statement or the path it was about."""
     match fault:
         case DBAPIError():
-            return str(fault.orig)
+            return str(fault.orig).rpartition(" failed: ")[2].partition("\n")[0]
         case OSError(strerror=str(reason)):
             return reason
         case _:

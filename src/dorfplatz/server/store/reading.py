@@ -2,9 +2,8 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from alembic.runtime.migration import MigrationContext
@@ -13,15 +12,11 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, func, sele
 from sqlalchemy.pool import NullPool
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.server.store.database import (
-    address_of,
-    complaints_about,
-    file_of,
-    is_sqlite,
-    name_of,
-)
+from dorfplatz.server.store.database import address_of, complaints_about, is_sqlite, name_of
 from dorfplatz.server.store.migrate import configuration
+from dorfplatz.server.store.postgresql import reading_engine
 from dorfplatz.server.store.schema import entries, tables
+from dorfplatz.server.store.sqlite import file_of
 from dorfplatz.server.store.words import FOREIGN, NEWER, OLDER
 
 PATIENCE: Final = 5.0
@@ -75,19 +70,17 @@ def reading(database: str) -> Iterator[Archive]:
 def _opened(url: URL) -> Iterator[Connection]:
     """One transaction, so one snapshot, whatever a server commits meanwhile."""
     name = name_of(url)
-    with complaints_about(name):
-        engine = _sqlite(file_of(url)) if is_sqlite(url) else create_engine(url)
-        connection = engine.connect()
-    try:
+    with ExitStack() as held:
         with complaints_about(name):
+            engine = held.enter_context(_sqlite(url) if is_sqlite(url) else reading_engine(url))
+            connection = held.enter_context(engine.connect())
             _check_schema(connection, name)
         yield connection
-    finally:
-        connection.close()
-        engine.dispose()
 
 
-def _sqlite(file: Path) -> Engine:
+@contextmanager
+def _sqlite(url: URL) -> Iterator[Engine]:
+    file = file_of(url)
     file.stat()  # says best what is wrong if it is missing
     address = f"{file.as_uri()}?mode=ro"
     engine = create_engine(
@@ -96,7 +89,10 @@ def _sqlite(file: Path) -> Engine:
         poolclass=NullPool,
     )
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return engine
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def _check_schema(connection: Connection, name: str) -> None:

@@ -108,13 +108,13 @@ def forget(connection: Connection, table_id: str) -> None:
 
 def seats_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
     """The seats of several tables, in two queries however many they are."""
-    owning = select(owners).where(owners.c.table_id.in_(table_ids)).order_by(owners.c.client)
+    owning = select(owners).where(owners.c.table_id.in_(table_ids))
     clients: dict[tuple[str, int], dict[str, bool]] = {}
     for row in connection.execute(owning):
         clients.setdefault((row.table_id, row.seat), {})[row.client] = row.linked
     sitting = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
     seated: dict[str, list[StoredSeat]] = {table_id: [] for table_id in table_ids}
     for row in connection.execute(sitting):
-        owned_by = clients.get((row.table_id, row.seat), {})
+        owned_by = dict(sorted(clients.get((row.table_id, row.seat), {}).items()))
         seated[row.table_id].append(seat_from_row(row, owned_by))
     return seated

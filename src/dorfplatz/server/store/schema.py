@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from typing import Final
 
+import sqlalchemy
 from sqlalchemy import (
     Boolean,
     Column,
@@ -13,12 +14,25 @@ from sqlalchemy import (
     Integer,
     MetaData,
     Table,
-    Text,
     TypeDecorator,
     false,
     text,
     true,
 )
+
+from dorfplatz.server.store.storable import check_storable
+
+
+class Text(TypeDecorator[str]):
+    """Text, whether it is stored or looked for, is checked before any database sees it."""
+
+    impl = sqlalchemy.Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:  # noqa: ARG002
+        if value is not None:
+            check_storable(value)
+        return value
 
 
 class Moment(TypeDecorator[datetime]):

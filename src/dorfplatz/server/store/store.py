@@ -2,41 +2,18 @@
 
 import secrets
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Select,
-    delete,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 
 from dorfplatz.server.store import rows
-from dorfplatz.server.store.database import (
-    address_of,
-    complaints_about,
-    engine_for,
-    file_of,
-    is_sqlite,
-    locked,
-    name_of,
-)
+from dorfplatz.server.store.database import Engines, address_of, complaints_about, name_of
+from dorfplatz.server.store.faults import Faults
 from dorfplatz.server.store.migrate import upgrade
-from dorfplatz.server.store.schema import (
-    entries,
-    owners,
-    seats,
-    settings,
-    tables,
-)
+from dorfplatz.server.store.opening import opened
+from dorfplatz.server.store.schema import entries, owners, seats, settings, tables
 from dorfplatz.server.store.stored import (
     Addition,
     Conflict,
@@ -45,31 +22,30 @@ from dorfplatz.server.store.stored import (
     from_row,
     seat_row,
 )
+from dorfplatz.server.store.words import NOT_READ, NOT_STORED
 
 
 class Store:
     """An open database, which no other server uses."""
 
-    def __init__(self, engine: Engine, held: ExitStack) -> None:
-        """`held` (the engine, and the lock on the file) is closed with the store."""
-        self._writing = engine
-        self._reading = engine.execution_options(begin="BEGIN")
+    def __init__(self, engines: Engines, held: ExitStack) -> None:
+        """`held` (the engines, and the lock on the database) is closed with the store."""
+        self._writing = engines.writing
+        self._reading = engines.reading
         self._held = held
+        self._faults_of_writing = Faults("written", NOT_STORED)
+        self._faults_of_reading = Faults("read", NOT_READ)
 
     @classmethod
     def open(cls, database: str) -> "Store":
         """Open a file, or the address of a database, and bring it to the newest schema."""
         url = address_of(database)
         with complaints_about(name_of(url)), ExitStack() as held:
-            if is_sqlite(url):
-                file = file_of(url)
-                held.enter_context(locked(file))
-                url = url.set(database=str(file))
-            engine = engine_for(url)
-            held.callback(engine.dispose)
-            with engine.begin() as connection:
+            engines = held.enter_context(opened(url))
+            with engines.writing.begin() as connection:
                 upgrade(connection, name_of(url))
-            return cls(engine, held.pop_all())
+                engines.sign(connection)
+            return cls(engines, held.pop_all())
 
     def close(self) -> None:
         self._held.close()
@@ -232,15 +208,14 @@ class Store:
     @contextmanager
     def change(self) -> Iterator[Connection]:
         """A transaction that is written; what a constraint forbids is a conflict."""
-        try:
-            with self._writing.begin() as connection:
-                yield connection
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from error
+        with self._faults_of_writing.refused(), self._writing.begin() as connection:
+            yield connection
 
-    def reading(self) -> AbstractContextManager[Connection]:
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
         """A transaction that only reads."""
-        return self._reading.begin()
+        with self._faults_of_reading.refused(), self._reading.begin() as connection:
+            yield connection
 
 
 _IS_OPEN: Final = tables.c.over.is_(False) & tables.c.closed.is_(False)

@@ -122,8 +122,8 @@ class Addition:
     def __post_init__(self) -> None:
         """A line that no record could hold must not reach a batch that others share."""
         text = "".join(self.lines)
-        if "\n" in text:
-            raise ValueError("an entry is a single line")
+        if "\n" in text or "\0" in text:
+            raise ValueError("an entry is a single line of characters")
         text.encode()
 
 

@@ -17,10 +17,45 @@ CANNOT_OPEN: Final = Text(
 FOLDER: Final = Text("store.folder", "{database} is a folder; a database is a file.")
 NO_FILE: Final = Text("store.no-file", "The address {database} names no file.")
 IN_USE: Final = Text("store.in-use", "Another server uses the database {file} already.")
-NO_DRIVER: Final = Text("store.no-driver", "There is no driver here for the database {database}.")
+SEVERAL_NAMES: Final = Text(
+    "store.several-names",
+    "The database {file} has several names (hard links). A server at each of them would destroy "
+    "it: remove all names but one.",
+)
+NO_DRIVER: Final = Text(
+    "store.no-driver",
+    "There is no driver here for the database {database}. Dorfplatz keeps its games in SQLite or "
+    "in PostgreSQL, which needs: pip install 'dorfplatz[postgresql]'.",
+)
 NO_ADDRESS: Final = Text(
     "store.no-address",
     "This is no address of a database; it looks like “postgresql://user@host/name”.",
+)
+
+# What a database refuses that was opened before
+NOT_A_CHARACTER: Final = Text(
+    "store.not-a-character",
+    "There is something among the characters that is none (NUL, or half of a surrogate pair); it "
+    "can be neither stored nor looked for.",
+)
+FULL: Final = Text(
+    "store.full",
+    "The disk of this server is full, so this could not be stored, and nothing has changed. Please "
+    "tell whoever runs the server: it goes on as soon as there is room.",
+)
+NOT_STORED: Final = Text(
+    "store.not-stored",
+    "The database of this server stores nothing at the moment, so this may not have counted. "
+    "Please load the page again in a minute.",
+)
+NOT_READ: Final = Text(
+    "store.not-read",
+    "The database of this server does not answer at the moment. Please try again in a minute.",
+)
+TAKEN_OVER: Final = Text(
+    "store.taken-over",
+    "Another server has taken over the games of this one, which stores nothing any more. Please "
+    "tell whoever runs it.",
 )
 
 # Reading a database beside the server that may use it: without its lock, changing nothing
