@@ -1,6 +1,8 @@
 """A database in a file: used by one server at a time, under one name, or refused in a sentence."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,6 +36,79 @@ def test_a_database_file_is_used_by_one_server_at_a_time(store: Store, file: Pat
         assert str(refused.value) == f"Another server uses the database {file} already."
     store.close()
     Store.open(str(file)).close()
+
+
+def test_a_lock_file_that_is_removed_lets_no_second_server_in(store: Store, file: Path) -> None:
+    file.with_name(f"{file.name}.lock").unlink()
+    assert refusal(str(file))[0] == "store.in-use"
+    assert refusal_elsewhere(file) == "store.in-use"
+    store.close()
+    Store.open(str(file)).close()
+
+
+def test_a_database_with_a_second_name_is_refused_by_both_until_one_is_left(
+    store: Store, file: Path
+) -> None:
+    """SQLite would keep a journal for each name, and mix them up."""
+    other = file.with_name("other.db")
+    other.hardlink_to(file)
+    assert refusal(str(other))[0] == "store.in-use"
+    assert refusal_elsewhere(other) == "store.several-names"
+    store.secret()
+    store.close()
+    code, sentence = refusal(str(file))
+    assert code == "store.several-names"
+    assert str(file) in sentence
+    other.unlink()
+    Store.open(str(file)).close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can lock the file itself")
+def test_a_database_that_is_moved_away_under_a_server_is_still_its_own(
+    store: Store, file: Path
+) -> None:
+    moved = file.with_name("moved.db")
+    file.rename(moved)
+    assert refusal_elsewhere(moved) == "store.in-use"
+    moved.rename(file)
+    store.close()
+
+
+def test_refusing_a_second_server_takes_no_lock_away_from_the_first(
+    store: Store, file: Path
+) -> None:
+    """In one process: whoever closes a file drops all locks of SQLite on it."""
+    file.with_name(f"{file.name}.lock").unlink()
+    with store.change():
+        assert refusal(str(file))[0] == "store.in-use"
+        command = [sys.executable, "-c", WRITING, str(file)]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        assert done.stdout == "database is locked\n"
+
+
+WRITING = """
+import sqlite3, sys
+try:
+    sqlite3.connect(sys.argv[1], timeout=0, isolation_level=None).execute("BEGIN IMMEDIATE")
+except sqlite3.OperationalError as error:
+    print(error)
+"""
+
+OPENING = """
+import sys
+from dorfplatz.core.refusal import Malformed
+from dorfplatz.server.store.store import Store
+try:
+    Store.open(sys.argv[1])
+except Malformed as refusal:
+    print(refusal.code)
+"""
+
+
+def refusal_elsewhere(file: Path) -> str:
+    """What another process is told."""
+    command = [sys.executable, "-c", OPENING, str(file)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def test_the_disk_is_waited_for(store: Store) -> None:

@@ -1,11 +1,26 @@
-"""A database in a file, and the lock beside it."""
+"""A database in a file: opened by one server at a time, whatever name of the file it is told.
+
+Two servers on one file would each keep tables in memory that the other changes; under two names of
+it (hard links) SQLite would even use two journals and destroy it. So three things are checked:
+
+- A lock on a file beside it (`flock`), which also finds a server on a file that was put in the
+  place of the one it uses.
+- The number of names that the file has.
+- On Linux a lock on the file itself, in case the one beside it was removed, or the file is mounted
+  somewhere else. Elsewhere such a lock would keep SQLite out, whose own locks (`fcntl`) are
+  independent of it on Linux alone.
+
+The system releases these locks when the process dies, however it does.
+"""
 
 import fcntl
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from sqlalchemy import URL, Connection, create_engine, event
@@ -20,6 +35,8 @@ PRAGMAS: Final = (
     "synchronous = FULL",
     "foreign_keys = ON",
 )
+
+Inode = tuple[int, int]
 
 
 def file_of(url: URL) -> Path:
@@ -47,20 +64,63 @@ def opened(url: URL) -> Iterator[Engines]:
 
 @contextmanager
 def locked(file: Path) -> Iterator[None]:
-    """Holds an exclusive lock on a database file; the system releases it when the process dies."""
+    """Holds the locks on a database file, which is made if it is not there."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    with file.with_name(f"{file.name}.lock").open("ab") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise Malformed(words.IN_USE, file=str(file)) from None
-        _check_writable(file)
+    with _lock_beside(file), _lock_on(file):
         yield
 
 
-def _check_writable(file: Path) -> None:
-    """SQLite would open it read-only, and the first move would fail."""
-    file.open("ab").close()
+@contextmanager
+def _lock_beside(file: Path) -> Iterator[None]:
+    with file.with_name(f"{file.name}.lock").open("ab") as lock:
+        _take(lock.fileno(), file)
+        yield
+
+
+@contextmanager
+def _lock_on(file: Path) -> Iterator[None]:
+    """To close a file drops all locks that SQLite has on it in this process, so it is opened only
+    where no server of this process uses it, and closed after the last connection. Opened for
+    writing: SQLite would open it read-only if it must, and the first move would fail."""
+    with _IN_THIS_PROCESS.claimed(file), file.open("ab") as database:
+        if os.fstat(database.fileno()).st_nlink > 1:
+            raise Malformed(words.SEVERAL_NAMES, file=str(file))
+        if sys.platform == "linux":
+            _take(database.fileno(), file)
+        yield
+
+
+def _take(descriptor: int, file: Path) -> None:
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Malformed(words.IN_USE, file=str(file)) from None
+
+
+class _Inodes:
+    """The files that are open as databases in this process."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._open: set[Inode] = set()
+
+    @contextmanager
+    def claimed(self, file: Path) -> Iterator[None]:
+        with suppress(FileExistsError):
+            file.touch(exist_ok=False)  # one that is there is not even opened
+        found = file.stat()
+        inode = (found.st_dev, found.st_ino)
+        with self._lock:
+            if inode in self._open:
+                raise Malformed(words.IN_USE, file=str(file))
+            self._open.add(inode)
+        try:
+            yield
+        finally:
+            self._open.discard(inode)
+
+
+_IN_THIS_PROCESS: Final = _Inodes()
 
 
 def _prepare(connection: sqlite3.Connection, _: object) -> None:
