@@ -287,6 +287,22 @@ async def test_a_table_behind_its_record_catches_up_and_asks_to_choose_anew(
     assert [each["event"] for each in faults()] == ["table was behind its record"]
 
 
+async def test_a_table_that_was_closed_elsewhere_takes_no_move_and_says_so_from_then_on(
+    house: House, faults: Faults
+) -> None:
+    ada, table = await a_game(house)
+    shown = await ada.table(table)
+    store, call = house.server.services.store, house.server.services.journal.call
+    before = await call(store.record, table)
+    await call(store.update_table, table, closed=True)
+    answer = await ada.move(table, shown["version"], shown["legal"][0]["text"])
+    assert (answer.status_code, answer.json()["code"]) == (409, "table.moved-on")
+    answer = await ada.move(table, shown["version"], shown["legal"][0]["text"])
+    assert (answer.status_code, answer.json()["code"]) == (409, "http.closed")
+    assert await call(store.record, table) == before
+    assert [each["event"] for each in faults()] == ["table was behind its record"]
+
+
 @pytest.mark.parametrize("path", ["/tables/nowhere/events", "/api/tables/nowhere/events"])
 async def test_there_is_no_stream_of_a_table_that_is_not_there(house: House, path: str) -> None:
     answer = await house.client(accept="application/json").get(path)

@@ -155,8 +155,29 @@ def test_there_is_never_a_gap_between_entries(store: Store) -> None:
 @pytest.mark.parametrize("name", ["lobby", "unknown"])
 def test_only_a_game_that_has_begun_takes_entries(store: Store, name: str) -> None:
     store.create(table("lobby"))
-    with pytest.raises(Conflict, match="unknown or has not begun"):
+    with pytest.raises(Conflict, match="unknown, has not begun"):
         store.append([Addition(name, 0, ("0: a",), False)])
+
+
+@pytest.mark.parametrize("rest", ["closed", "over"])
+def test_nothing_is_added_to_a_game_at_rest(store: Store, rest: str) -> None:
+    begun(store)
+    store.append([Addition("t", 0, ("0: a",), False)])
+    store.update_table("t", **{rest: True})
+    with pytest.raises(Conflict, match="at rest"):
+        store.append([Addition("t", 1, ("0: b",), False)])
+    found = store.load("t")
+    assert found is not None
+    assert found.is_at_rest
+    assert store.record("t") == HEADER + "0: a\n"
+
+
+def test_no_game_begins_at_a_table_that_is_closed(store: Store) -> None:
+    store.create(table("t"))
+    store.update_table("t", closed=True)
+    with pytest.raises(Conflict):
+        store.begin("t", HEADER, ("0: a",))
+    assert store.record("t") is None
 
 
 def test_additions_are_stored_together_or_not_at_all(store: Store) -> None:

@@ -18,9 +18,11 @@ from dorfplatz.server.store.stored import (
 )
 
 # Built once: every move runs these statements, and to build them takes longer than to run them.
+IS_OPEN: Final = tables.c.over.is_(False) & tables.c.closed.is_(False)
+"""Something can still be played there."""
 _TOUCH: Final = (
     update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.header.is_not(None))
+    .where(tables.c.id == bindparam("table"), tables.c.header.is_not(None), IS_OPEN)
     .values(
         touched=bindparam("moment"),
         over=bindparam("ended"),
@@ -43,7 +45,7 @@ def append(connection: Connection, addition: Addition) -> None:
         "told": addition.summary,
     }
     if not connection.execute(_TOUCH, touch).rowcount:
-        raise Conflict(f"table {addition.table} is unknown or has not begun")
+        raise Conflict(f"table {addition.table} is unknown, has not begun or is at rest")
     last = connection.scalar(_LAST, {"table": addition.table})
     expected = 0 if last is None else last + 1
     if addition.start != expected:

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 
@@ -13,6 +13,7 @@ from dorfplatz.server.store.database import Engines, address_of, complaints_abou
 from dorfplatz.server.store.faults import Faults
 from dorfplatz.server.store.migrate import upgrade
 from dorfplatz.server.store.opening import opened
+from dorfplatz.server.store.rows import IS_OPEN
 from dorfplatz.server.store.schema import entries, owners, seats, settings, tables
 from dorfplatz.server.store.stored import (
     Addition,
@@ -94,11 +95,11 @@ class Store:
 
     def begin(self, table_id: str, header: str, lines: Sequence[str] = ()) -> None:
         """From here on a game is played; one that begins in the middle has entries already."""
-        fresh = (tables.c.id == table_id) & tables.c.header.is_(None)
+        fresh = (tables.c.id == table_id) & tables.c.header.is_(None) & IS_OPEN
         with self.change() as connection:
             begun = connection.execute(update(tables).where(fresh).values(header=header))
             if not begun.rowcount:
-                raise Conflict(f"table {table_id} is unknown or has begun already")
+                raise Conflict(f"table {table_id} is unknown, closed or has begun already")
             rows.add_lines(connection, table_id, 0, lines)
 
     def append(self, additions: Sequence[Addition]) -> None:
@@ -137,7 +138,7 @@ class Store:
 
     def unfinished(self) -> list[str]:
         """The games to go on with after a start, oldest first."""
-        going = tables.c.header.is_not(None) & _IS_OPEN
+        going = tables.c.header.is_not(None) & IS_OPEN
         query = select(tables.c.id).where(going).order_by(tables.c.created, tables.c.id)
         with self.reading() as connection:
             return list(connection.scalars(query))
@@ -156,7 +157,7 @@ class Store:
         return self.find_tables(query.order_by(*order).limit(limit))
 
     def open_tables_of_host(self, client: str) -> int:
-        unfinished = (tables.c.host == client) & _IS_OPEN
+        unfinished = (tables.c.host == client) & IS_OPEN
         with self.reading() as connection:
             return connection.scalar(select(func.count()).where(unfinished)) or 0
 
@@ -182,7 +183,7 @@ class Store:
 
     def overdue(self, moment: datetime) -> list[str]:
         """Tables where somebody's time is up."""
-        late = _IS_OPEN & tables.c.turn.is_not(None) & (tables.c.due <= moment)
+        late = IS_OPEN & tables.c.turn.is_not(None) & (tables.c.due <= moment)
         with self.reading() as connection:
             return list(connection.scalars(select(tables.c.id).where(late)))
 
@@ -194,7 +195,7 @@ class Store:
 
     def deserted(self, before: datetime) -> list[str]:
         """Unfinished games in which nothing has happened since."""
-        left = _IS_OPEN & tables.c.header.is_not(None) & (tables.c.touched < before)
+        left = IS_OPEN & tables.c.header.is_not(None) & (tables.c.touched < before)
         with self.reading() as connection:
             return list(connection.scalars(select(tables.c.id).where(left)))
 
@@ -216,7 +217,3 @@ class Store:
         """A transaction that only reads."""
         with self._faults_of_reading.refused(), self._reading.begin() as connection:
             yield connection
-
-
-_IS_OPEN: Final = tables.c.over.is_(False) & tables.c.closed.is_(False)
-"""Something can still be played there."""

@@ -199,7 +199,7 @@ class LiveTable:
         except Conflict as conflict:
             log(logging.ERROR, "table was behind its record", fault=conflict, table=self.id)
             self._course = await self.storage.course()
-            self.changes.publish()
+            await self.reload()
             raise Stale(MOVED_ON) from None
         self._course = draft.course
         self.changes.publish()
