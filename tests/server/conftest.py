@@ -51,9 +51,13 @@ def database(databases: Databases) -> str:
     return databases.new()
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with running(settings(tmp_path / "dorfplatz.sqlite")) as house:
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.outer)])
+async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
+    """With PostgreSQL in the outer ring: every statement of the server is tried with both."""
+    database: Path | str = tmp_path / "dorfplatz.sqlite"
+    if request.param == "postgresql":
+        database = request.getfixturevalue("cluster").new()
+    async with running(settings(database)) as house:
         yield house
 
 

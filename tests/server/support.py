@@ -42,7 +42,7 @@ Faults = Callable[[], list[Json]]
 """Asks what the server has complained about so far."""
 
 
-def settings(database: Path, **others: Any) -> Settings:
+def settings(database: Path | str, **others: Any) -> Settings:
     """A server that nobody has to wait for, and that loses patience with nobody."""
     rates = dict.fromkeys(("tables", "tables_of_address", "moves", "pages"), FREELY)
     free: Json = {"bot_pause": 0, "bot_seconds": 0.05, "bots_ready_after": None, **rates}
@@ -66,15 +66,19 @@ def new_store(file: Path) -> Store:
     return Store.open(str(file))
 
 
+def prepare(database: str) -> None:
+    """A file that is not there yet gets the newest schema at once."""
+    if "://" not in database and not Path(database).exists():
+        Path(database).write_bytes(empty_database())
+
+
 @asynccontextmanager
 async def running(
     chosen: Settings,
     clock: Callable[[], float] = monotonic,
     wall: Callable[[], datetime] = now,
 ) -> AsyncIterator["House"]:
-    file = Path(chosen.database)
-    if not file.exists():
-        file.write_bytes(empty_database())
+    prepare(chosen.database)
     app = create_app(chosen, clock, wall)
     async with app.router.lifespan_context(app):
         yield House(app)

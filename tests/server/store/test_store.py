@@ -203,7 +203,7 @@ def test_an_addition_without_lines_adds_none(store: Store) -> None:
     assert store.unfinished() == []
 
 
-@pytest.mark.parametrize("line", ["0: a\n", "0: a\n0: b", "0: \ud800"])
+@pytest.mark.parametrize("line", ["0: a\n", "0: a\n0: b", "0: \0", "0: \ud800"])
 def test_what_is_no_line_of_a_record_is_no_addition(line: str) -> None:
     with pytest.raises(ValueError, match=r"single line|surrogates"):
         Addition("t", 0, (line,), False)
@@ -397,3 +397,20 @@ def test_secrets_do_not_get_into_complaints(store: Store) -> None:
     with pytest.raises(Conflict) as found:
         store.create(StoredTable("other", "bohemian", "host", False, {}, (seat,)))
     assert "known-first" not in "".join(traceback.format_exception(found.value))
+
+
+@pytest.mark.parametrize("odd", ["\0", "\ud800"])
+def test_what_is_no_character_is_neither_stored_nor_looked_for(store: Store, odd: str) -> None:
+    begun(store)
+    for refused in (
+        lambda: store.load(odd),
+        lambda: store.record(odd),
+        lambda: store.seat_of_key(odd),
+        lambda: store.create(table(odd)),
+        lambda: store.add_owner("t", 0, odd),
+        lambda: store.update_table("t", summary=odd),
+    ):
+        with pytest.raises(Malformed) as refusal:
+            refused()
+        assert refusal.value.code == "store.not-a-character"
+    assert store.load("t") == table("t", header=HEADER)
