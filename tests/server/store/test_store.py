@@ -407,7 +407,7 @@ def test_what_is_no_character_is_neither_stored_nor_looked_for(store: Store, odd
         lambda: store.record(odd),
         lambda: store.seat_of_key(odd),
         lambda: store.create(table(odd)),
-        lambda: store.add_owner("t", 0, odd),
+        lambda: store.add_linked_owner("t", 0, odd),
         lambda: store.update_table("t", summary=odd),
     ):
         with pytest.raises(Malformed) as refusal:
