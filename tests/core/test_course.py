@@ -1,5 +1,7 @@
 """The course of a game: its record replayed, with every entry checked."""
 
+from typing import Any
+
 import pytest
 
 from dorfplatz.core.record import Entry, Player, Record, read, write
@@ -54,6 +56,33 @@ def test_a_course_tells_all_that_happened_each_with_the_position_after_it() -> N
 def test_a_course_can_be_recorded_again() -> None:
     course = started(ROLL, GLASS)
     assert course_of(course.record).state == course.state
+
+
+def test_a_move_that_was_taken_back_and_is_made_again_is_not_played_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Or whoever makes and takes back the same move a thousand times would have it played a
+    thousand times whenever the record is read."""
+    played: list[object] = []
+    play = type(BOHEMIAN).play
+
+    def counted(game: object, state: Any, move: Any) -> Any:
+        played.append(move)
+        return play(BOHEMIAN, state, move)
+
+    monkeypatch.setattr(type(BOHEMIAN), "play", counted)
+    undo = (Seat(0), "undo")
+    course = started(ROLL, *(GLASS, undo, FARM, undo) * 100, GLASS)
+    assert len(played) == 3
+    assert course.done[1] is course.done[5] is course.steps[-1]
+
+
+def test_the_same_move_from_another_position_is_another_move() -> None:
+    undo = (Seat(0), "undo")
+    course = started(ROLL, GLASS, undo, FARM, GLASS, undo, undo, GLASS)
+    assert course.done[1] is course.done[7]
+    assert course.done[1] is not course.done[4]
+    assert course.state == started(ROLL, GLASS).state
 
 
 def test_a_copy_goes_on_by_itself() -> None:
@@ -162,10 +191,8 @@ def test_a_result_cannot_be_announced_before_the_end() -> None:
 @pytest.fixture(scope="module")
 def finished() -> AnyCourse:
     """Every coin of a bank with one coin in it is soon paid."""
-    course = started(ROLL, FARM)
+    course = started(ROLL)
     course.state.bank = 1
-    course.add(Entry(Seat(0), "undo"))
-    course.steps[-1].after.bank = 1
     course.add(Entry(Seat(0), "2+6 Nenbrad farm"))
     return course
 

@@ -41,13 +41,12 @@ class Course(Generic[State, Move, Event]):
         self.steps: list[Step[State, Move, Event]] = []
         self._header = replace(record, entries=())
         self._start = game.new(len(record.players), record.options)
+        self._taken_back: dict[tuple[int, Move], Step[State, Move, Event]] = {}
+        """Moves that were taken back, by the identity of the position before them, which each
+        keeps alive. Whoever makes one again does nothing new: it is not played again."""
         _check_automas(game.automas(), record.players)
         for entry in record.entries:
-            try:
-                self.add(entry)
-            except Refusal as refusal:
-                refusal.message = with_names(refusal.message, self.names)
-                raise at_line(entry.line, refusal) from None
+            self.replay(entry)
 
     def copy(self) -> Self:
         """A course that goes on by itself; positions are shared, for they never change."""
@@ -61,8 +60,16 @@ class Course(Generic[State, Move, Event]):
         past = copy(self)
         past.entries, past.done = self.entries[:version], self.done[:version]
         past.steps, past.players = [], self._header.players
+        handed_over: dict[Seat, str] = {}
         for entry, step in zip(past.entries, past.done, strict=True):
-            past._repeat(entry, step)
+            if step is not None:
+                past.steps.append(step)
+            elif entry.text == UNDO:
+                past.steps.pop()
+            elif isinstance(entry.actor, int):
+                handed_over[entry.actor] = entry.text
+        for seat, text in handed_over.items():
+            past._seat(seat, _kind_in(text))
         return past
 
     @property
@@ -106,6 +113,14 @@ class Course(Generic[State, Move, Event]):
         self.done.append(self._follow(entry))
         self.entries.append(entry)
 
+    def replay(self, entry: Entry) -> None:
+        """Go on by an entry that was read; a refusal names its line, and players by their names."""
+        try:
+            self.add(entry)
+        except Refusal as refusal:
+            refusal.message = with_names(refusal.message, self.names)
+            raise at_line(entry.line, refusal) from None
+
     def play(self, actor: Actor, move: Move) -> None:
         """Go on by a move; its entry has it as the game writes it."""
         self.check_actor(actor)
@@ -143,19 +158,12 @@ class Course(Generic[State, Move, Event]):
             self._undo(entry.actor)
         return None
 
-    def _repeat(self, entry: Entry, step: Step[State, Move, Event] | None) -> None:
-        """What following an entry did, once more and without checking anything."""
-        if step is not None:
-            self.steps.append(step)
-        elif entry.text == UNDO:
-            self.steps.pop()
-        elif isinstance(entry.actor, int) and (kind := played_by(entry.text)) is not None:
-            self._seat(entry.actor, kind)
-
     def _step(self, actor: Actor, move: Move) -> Step[State, Move, Event]:
         before = self.state
-        after, events = self.game.play(before, move)
-        step = Step(before, actor, move, events, after)
+        step = self._taken_back.get((id(before), move))
+        if step is None:
+            after, events = self.game.play(before, move)
+            step = Step(before, actor, move, events, after)
         self.steps.append(step)
         return step
 
@@ -177,7 +185,8 @@ class Course(Generic[State, Move, Event]):
     def _undo(self, actor: Actor) -> None:
         if not self.may_undo(actor):
             raise Illegal(words.NOTHING_TO_UNDO)
-        self.steps.pop()
+        step = self.steps.pop()
+        self._taken_back[id(step.before), step.move] = step
 
     def _check_result(self, found: str) -> None:
         expected = self.result_text()
@@ -185,6 +194,13 @@ class Course(Generic[State, Move, Event]):
             raise Illegal(words.NOT_OVER)
         if found != expected:
             raise Malformed(words.WRONG_RESULT, found=found, expected=expected)
+
+
+def _kind_in(text: str) -> str:
+    """Who plays from here on, of an entry that is known to say so."""
+    kind = played_by(text)
+    assert kind is not None
+    return kind
 
 
 def _check_automas(automas: Mapping[Seat, str], players: Sequence[Player]) -> None:
