@@ -9,7 +9,7 @@ import pytest
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.hamlet.cardboard.components import standard
 from dorfplatz.games.hamlet.land.network import Link, Network
-from dorfplatz.games.hamlet.land.routes import Owners, Route, longest
+from dorfplatz.games.hamlet.land.routes import STEPS_AT_MOST, Owners, Route, longest
 from dorfplatz.games.hamlet.land.village import Village
 from dorfplatz.games.hamlet.state import BOTRIK, PERSON
 from tests.games.hamlet.positions import position
@@ -91,3 +91,13 @@ def test_at_the_start_the_longest_routes_lead_from_place_to_place_through_the_ch
     routes = longest(position().network, frozenset({None}))
     assert len(routes) == 5 * 4 // 2
     assert all(route[1] == "church" and len(route) == 3 for route in routes)
+
+
+def test_where_everything_is_joined_to_everything_the_search_comes_to_an_end() -> None:
+    """Tiles of one's own may have roads on every side: 20 places, and more routes than grains of
+    sand."""
+    places = "abcdefghijklmnopqrst"
+    links = (Link((one, other), None) for one in places for other in places if one < other)
+    routes = longest(Graph(places, tuple(links)), EVERYBODY)
+    assert len(routes[0]) == len(places)
+    assert len(routes) < STEPS_AT_MOST
