@@ -66,9 +66,9 @@ def test_a_move_that_was_taken_back_and_is_made_again_is_not_played_again(
     played: list[object] = []
     play = type(BOHEMIAN).play
 
-    def counted(game: object, state: Any, move: Any) -> Any:
+    def counted(game: Any, state: Any, move: Any) -> Any:
         played.append(move)
-        return play(BOHEMIAN, state, move)
+        return play(game, state, move)
 
     monkeypatch.setattr(type(BOHEMIAN), "play", counted)
     undo = (Seat(0), "undo")

@@ -126,17 +126,17 @@ async def serving(
     subscribers = [each.table_changed for each in told]
     registry = TableRegistry(services, subscribers)
     await hooks.start(registry.table)
-    waking = asyncio.create_task(registry.wake_all())
+    await registry.start()
     warming = asyncio.create_task(_get_bots_ready(thinker, settings.bots_ready_after))
     server = Server.of(services, registry, hooks)
     try:
         yield server
     finally:
         server.hinter.close()
-        waking.cancel()
         warming.cancel()
         await registry.close()
         await hooks.close()
+        await services.background.close()
         thinker.close()
         await journal.close()
         store.close()

@@ -45,6 +45,8 @@ class Settings:
     """Unfinished tables that one visitor may have opened."""
     body_at_most: int = 128 * 1024
     """Bytes of a request, uploads included."""
+    upload_seconds: float = 5.0
+    """Seconds of computing that it may take to replay an uploaded record."""
     tables: Rate = Rate(30, 0.1)
     """Tables opened by a visitor."""
     tables_of_address: Rate = Rate(300, 1.0)

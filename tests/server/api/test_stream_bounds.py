@@ -51,10 +51,10 @@ async def test_a_table_that_cannot_be_brought_back_does_not_hide_the_others(
     broken = (await ada.open("person", "person"))["id"]
     bring = house.server.registry.table
 
-    async def fails(name: str) -> object:
+    async def fails(name: str, asker: str) -> object:
         if name == broken:
             raise OSError("the disk is broken")
-        return await bring(name)
+        return await bring(name, asker)
 
     monkeypatch.setattr(house.server.registry, "table", fails)
     async with hearing(house, ada) as heard:

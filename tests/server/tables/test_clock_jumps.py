@@ -67,7 +67,7 @@ async def time_goes_by(house: House, clocks: Clocks, seconds: float) -> None:
     while seconds > 0:
         clocks.pass_by(min(seconds, LOOK_EVERY))
         seconds -= LOOK_EVERY
-        await house.server.registry.keep_time()
+        await house.server.registry.upkeep.keep_time()
 
 
 def left(live: LiveTable, clocks: Clocks) -> timedelta:
@@ -81,7 +81,7 @@ async def test_a_clock_that_is_set_forward_takes_no_time_from_anybody(
     _, live = await timed(house)
     await time_goes_by(house, clocks, 600)
     clocks.jump(timedelta(days=3))
-    await house.server.registry.keep_time()
+    await house.server.registry.upkeep.keep_time()
     assert left(live, clocks) == A_TURN - timedelta(seconds=600)
     assert live.stored.seats[0].missed == 0
     stored = house.server.services.store.load(live.id)
@@ -96,13 +96,13 @@ async def test_a_clock_that_is_set_forward_takes_no_time_from_anybody(
 async def test_moves_after_the_jump_keep_what_was_given_back(house: House, clocks: Clocks) -> None:
     ada, live = await timed(house)
     clocks.jump(timedelta(days=3))
-    await house.server.registry.keep_time()
+    await house.server.registry.upkeep.keep_time()
     due = live.stored.due
     shown = await ada.table(live.id)
     place = next(each["text"] for each in shown["legal"] if each["text"] != "end")
     await ada.move(live.id, shown["version"], place)
     assert live.stored.due == due
-    await house.server.registry.keep_time()
+    await house.server.registry.upkeep.keep_time()
     assert live.stored.seats[0].missed == 0
 
 
@@ -114,7 +114,7 @@ async def test_tables_that_nobody_looks_at_get_their_time_too(
     await house.server.registry.let_go_of_idle()
     assert house.server.registry.find(live.id) is None
     clocks.jump(timedelta(days=3))
-    await house.server.registry.keep_time()
+    await house.server.registry.upkeep.keep_time()
     assert house.server.registry.find(live.id) is None, "its record need not be read for that"
     again = await house.live(live.id)
     assert left(again, clocks) == A_TURN - timedelta(seconds=chosen.idle_after + LOOK_EVERY)
@@ -130,7 +130,7 @@ async def test_a_turn_that_begins_between_the_jump_and_the_look_is_no_longer_tha
         legal = [each["text"] for each in shown["legal"]]
         move = "end" if "end" in legal else legal[0]
         await ada.move(live.id, shown["version"], move)
-    await house.server.registry.keep_time()
+    await house.server.registry.upkeep.keep_time()
     assert left(live, clocks) == A_TURN
 
 
@@ -140,7 +140,7 @@ async def test_a_clock_that_is_set_back_makes_no_turn_longer_than_a_whole_one(
     _, live = await timed(house)
     await time_goes_by(house, clocks, 600)
     clocks.jump(timedelta(days=-400))
-    await house.server.registry.keep_time()
+    await house.server.registry.upkeep.keep_time()
     assert left(live, clocks) == A_TURN
     await time_goes_by(house, clocks, AN_HOUR)
     assert live.stored.seats[0].missed == 1
@@ -152,7 +152,7 @@ async def test_a_clock_that_is_set_and_set_right_again_changes_little(
     _, live = await timed(house)
     for days in (10, -10):
         clocks.jump(timedelta(days=days))
-        await house.server.registry.keep_time()
+        await house.server.registry.upkeep.keep_time()
         assert left(live, clocks) == A_TURN
 
 
@@ -160,7 +160,7 @@ async def test_while_the_server_is_stopped_no_time_is_lost(house: House, clocks:
     """By a signal, or on a machine whose steady clock goes on while it sleeps."""
     _, live = await timed(house)
     clocks.pass_by(8 * AN_HOUR)
-    await house.server.registry.keep_time()
+    await house.server.registry.upkeep.keep_time()
     assert live.stored.seats[0].missed == 0
     assert left(live, clocks) == A_TURN - timedelta(seconds=LOOK_EVERY + UNNOTICED)
 
@@ -179,7 +179,6 @@ async def test_after_a_start_no_turn_lasts_for_ever(chosen: Settings, clocks: Cl
         tables = [(await timed(house, seconds))[1].id for seconds in (AN_HOUR, 10)]
     clocks.jump(timedelta(days=-4000))
     async with running(chosen, clocks.steady, clocks.wall) as house:
-        await house.server.registry.wake_all()
         found = [await house.live(table) for table in tables]
         assert [left(live, clocks) for live in found] == [A_TURN, GRACE]
 
@@ -190,7 +189,7 @@ async def test_nothing_is_forgotten_or_closed_because_the_clock_was_set_forward(
     ada, live = await timed(house)
     lobby = (await ada.open("person", "open"))["id"]
     clocks.jump(timedelta(days=4000))
-    await house.server.registry.tidy()
+    await house.server.registry.upkeep.tidy()
     assert not live.is_closed
     assert (await ada.table(lobby))["begun"] is False
 
@@ -198,7 +197,7 @@ async def test_nothing_is_forgotten_or_closed_because_the_clock_was_set_forward(
 async def test_a_jump_is_logged(house: House, clocks: Clocks, faults: Faults) -> None:
     await timed(house)
     clocks.jump(timedelta(days=1))
-    await house.server.registry.keep_time()
+    await house.server.registry.upkeep.keep_time()
     assert [(each["event"], each["seconds"], each["turns_moved"]) for each in faults()] == [
         ("clock jumped", 86400, 1)
     ]

@@ -311,7 +311,7 @@ async def test_a_lobby_that_nobody_came_to_is_forgotten(tmp_path: Path) -> None:
         assert (await ada.table(fresh))["begun"] is False
 
 
-async def test_a_table_that_comes_back_while_the_server_stops_is_closed_too(
+async def test_a_table_that_comes_back_while_the_server_stops_is_given_up(
     tmp_path: Path,
 ) -> None:
     chosen = settings(tmp_path / "db")
@@ -320,6 +320,30 @@ async def test_a_table_that_comes_back_while_the_server_stops_is_closed_too(
         table = await house.put(record, "ada", "ben")
         coming = asyncio.create_task(house.live(table))
         await asyncio.sleep(0)  # it has begun to read
+    with pytest.raises(Stale):
+        await coming
+    assert not is_kept(table)
+
+
+async def test_a_table_that_has_come_back_when_the_server_stops_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However far it is otherwise."""
+    resume = beginning.resume
+    reached, go_on = asyncio.Event(), asyncio.Event()
+
+    async def resume_late(live: LiveTable) -> None:
+        reached.set()
+        await go_on.wait()
+        await resume(live)
+
+    monkeypatch.setattr(beginning, "resume", resume_late)
+    record = shortly_before_the_end(finished("no-figures-2-seats", "person", "person"))
+    async with running(settings(tmp_path / "db")) as house:
+        table = await house.put(record, "ada", "ben")
+        coming = asyncio.create_task(house.live(table))
+        await reached.wait()
+        asyncio.get_running_loop().call_soon(go_on.set)
     assert not (await coming).is_open
     assert not is_kept(table)
 

@@ -6,7 +6,7 @@ looked up when they take their next line; so whoever comes back needs nothing bu
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -17,7 +17,6 @@ from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.logs import log
 from dorfplatz.server.store.program_tables import playing_at
 from dorfplatz.server.tables.live_table import LiveTable
-from dorfplatz.server.tables.registry import TableRegistry
 from dorfplatz.server.tables.services import Services
 from dorfplatz.server.tables.subscribers.notifications import Listener
 
@@ -32,14 +31,14 @@ SLOW_AFTER: Final = 30.0
 class ProgramStream:
     def __init__(
         self,
-        registry: TableRegistry,
+        bring_back: Callable[[str], Awaitable[LiveTable]],
         services: Services,
         program: Visitor,
         named: tuple[str, ...] = (),
     ) -> None:
         """All tables of a program; or only some by name, which are told even if they are over, and
         when all of them are, the stream ends."""
-        self._registry = registry
+        self._bring_back = bring_back
         self._services = services
         self._program = program
         self._named = named
@@ -102,7 +101,7 @@ class ProgramStream:
     async def _table(self, name: str) -> LiveTable | None:
         """A table that cannot be brought back does not keep others from being played."""
         try:
-            return await self._registry.table(name)
+            return await self._bring_back(name)
         except Refusal:
             return None
         except Exception as fault:

@@ -51,8 +51,9 @@ NOTHING_LEFT: Final = Text(
 OTHER_SEATS: Final = Text(
     "http.other-seats", "The game has {most} seats; each of them needs somebody."
 )
-LONG_RECORD: Final = Text(
-    "http.long-record", "This record is too long: at most {most} lines of play are taken."
+SLOW_RECORD: Final = Text(
+    "http.slow-record",
+    "To replay this record takes too long: more than {most} seconds of computing. It was not kept.",
 )
 NO_POSITION: Final = Text("http.no-position", "The game has no position {found}, only 0 to {most}.")
 NOT_AWAITED: Final = Text("http.not-awaited", "No number is awaited for this seat.")

@@ -51,10 +51,12 @@ class Server:
             streams_of_address=Crowd(settings.streams_of_address),
         )
 
-    def check_opening(self, request: Request, visitor: Visitor) -> None:
-        """Refuse those who open tables too fast."""
+    def check_opening(self, request: Request, visitor: Visitor) -> str:
+        """Refuse those who open tables too fast. Returns the address they ask from."""
+        address = address_of(request)
         self.tables.check(visitor.id)
-        self.tables_of_address.check(address_of(request))
+        self.tables_of_address.check(address)
+        return address
 
     def listening(
         self, request: Request, visitor: str, events: AsyncIterator[bytes]
@@ -143,8 +145,9 @@ async def _attended_table(table_id: str, request: Request) -> AsyncIterator[Live
 async def _found(table_id: str, request: Request) -> LiveTable:
     """Refusals at a table call its players by their names."""
     server = server_of(request)
-    server.pages.check(address_of(request))
-    live = await server.registry.table(table_id)
+    address = address_of(request)
+    server.pages.check(address)
+    live = await server.registry.table(table_id, address)
     request.state.names = tuple(seat.name for seat in live.stored.seats)
     return live
 

@@ -42,9 +42,10 @@ async def games(
     until: Typed = "",
     number: Annotated[str, Query(alias="page", max_length=100)] = "",
 ) -> Response:
-    server.pages.check(address_of(request))
+    address = address_of(request)
+    server.pages.check(address)
     search, voice = Search(name, game, outcome, players, since, until, number), Translator(language)
-    stored = await with_summaries(server.services, visitor.id)
+    stored = await with_summaries(server.services, visitor.id, address)
     shown = await asyncio.to_thread(_shown, stored, search, voice)
     return page(request, "games.html", voice=voice, w=words, search=search, **shown)
 

@@ -105,7 +105,7 @@ async def _made(
 ) -> StoredHook:
     url = read_address(typed)
     if table:
-        await _check_seat(server, visitor, table)
+        await _check_seat(request, server, visitor, table)
     mine = await _hooks(server, visitor)
     before = next((each for each in mine if each.table_id == (table or None)), None)
     if before is None and len(mine) >= MOST:
@@ -119,8 +119,8 @@ async def _made(
     return hook
 
 
-async def _check_seat(server: Server, visitor: Visitor, table: str) -> None:
-    live = await server.registry.table(table)
+async def _check_seat(request: Request, server: Server, visitor: Visitor, table: str) -> None:
+    live = await server.registry.table(table, address_of(request))
     if not seats_of(live, visitor):
         raise Forbidden(words.NOT_SEATED)
     if live.is_at_rest:

@@ -31,12 +31,12 @@ async def open_plain(
     listed: Annotated[bool, Form()] = False,
     dice: Annotated[str, Form()] = "",
 ) -> Response:
-    server.check_opening(request, visitor)
+    asker = server.check_opening(request, visitor)
     wishes = wishes_of(kind, name, dice)
     form = await request.form()
     given = ((option.name, form.get(f"option_{option.name}")) for option in find(game).options)
     options = {name: text.strip() for name, text in given if isinstance(text, str) and text.strip()}
-    live = await server.registry.open(visitor, game, wishes, options, listed=listed)
+    live = await server.registry.open(visitor, game, wishes, options, asker, listed=listed)
     return go_there(request, live, visitor, wishes)
 
 

@@ -24,11 +24,11 @@ async def hand_in(
     record: UploadFile | None = None,
 ) -> Response:
     """A file or a text. Somebody whose record is refused gets it back to correct it."""
-    server.check_opening(request, visitor)
+    asker = server.check_opening(request, visitor)
     file = b"" if record is None else await record.read()
     try:
         text = text_of(file, text)
-        live = await server.registry.keep(visitor, text)
+        live = await server.registry.keep(visitor, text, asker)
     except Refusal as refusal:
         return _refused(request, refusal, text, Translator(language))
     return go_to(request, f"{table_address(live)}replay/", visitor)

@@ -164,10 +164,10 @@ async def fork(
     dice: Annotated[str, Form()] = "",
     turn_seconds: Annotated[int | None, Form()] = None,
 ) -> Response:
-    server.check_opening(request, visitor)
+    asker = server.check_opening(request, visitor)
     wishes = wishes_of(kind, name, dice)
     terms = Terms(listed=listed, hints=hints, turn_seconds=turn_seconds)
-    new = await server.registry.fork(visitor, live, version, wishes, **terms)
+    new = await server.registry.fork(visitor, live, version, wishes, asker, **terms)
     own = next((wish.name for wish in wishes if wish.kind == PERSON), visitor.name)
     return go_to(request, table_address(new), replace(visitor, name=own))
 

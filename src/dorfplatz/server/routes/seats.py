@@ -5,6 +5,7 @@ from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Depends, Request, Response
 
+from dorfplatz.server.http.limits import address_of
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.http.words import NO_SUCH_LINK
@@ -27,13 +28,13 @@ class LinkedTo(NamedTuple):
         await table_actions.share_seat(self.live, visitor, self.seat, self.key)
 
 
-async def linked_seat(key: str, server: ServerHere) -> AsyncIterator[LinkedTo]:
+async def linked_seat(key: str, server: ServerHere, request: Request) -> AsyncIterator[LinkedTo]:
     services = server.services
     found = await services.journal.read(services.store.seat_of_key, key)
     if found is None:
         raise Missing(NO_SUCH_LINK)
     table_id, seat = found
-    live = await server.registry.table(table_id)
+    live = await server.registry.table(table_id, address_of(request))
     with live.held():
         yield LinkedTo(live, seat, key)
 

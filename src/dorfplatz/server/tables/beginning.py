@@ -10,7 +10,7 @@ async def begin_if_full(live: LiveTable) -> None:
     if live.has_begun or live.is_closed or phase(live.stored.seats) is not Phase.READY:
         return
     fork = Fork.read(live.stored.origin)
-    origin = None if fork is None else await live.storage.record(fork.table)
+    origin = None if fork is None else await live.storage.course(fork.table)
     await live.begin(first_record(live.stored, origin))
 
 

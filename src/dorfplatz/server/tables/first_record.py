@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from dorfplatz.core.record import Entry, Player, Record, read
-from dorfplatz.games.catalogue import AnyCourse, course_of, find
+from dorfplatz.core.record import Entry, Player, Record
+from dorfplatz.games.catalogue import AnyCourse, find
 from dorfplatz.play.table import new_record
 from dorfplatz.server.store.stored import StoredTable
 from dorfplatz.server.tables.dice_round import dice_of
@@ -26,15 +26,15 @@ class Fork:
         return f"fork {self.table} {self.version}"
 
 
-def first_record(table: StoredTable, origin: str | None) -> Record:
-    """The record with which a game begins; `origin` is the record of the table it branches off."""
+def first_record(table: StoredTable, origin: AnyCourse | None) -> Record:
+    """The record with which a game begins; `origin` is the game it branches off."""
     players = tuple(Player(seat.kind, seat.name) for seat in table.seats)
     fork = Fork.read(table.origin)
     if fork is None:
         record = new_record(find(table.game), players, table.options)
     else:
         assert origin is not None, "records are never deleted"
-        record = branch(course_of(read(origin)).at(fork.version), players)
+        record = branch(origin.at(fork.version), players)
     return replace(record, dice=dice_of(table, after=len(record.entries)))
 
 

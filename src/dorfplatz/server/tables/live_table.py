@@ -15,7 +15,7 @@ from dorfplatz.core.record import Record, write
 from dorfplatz.core.refusal import Illegal, Refusal, Stale
 from dorfplatz.core.seat import Actor
 from dorfplatz.core.text import Text
-from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.play.table import AnyTable, Table
 from dorfplatz.play.words import MOVED_ON
 from dorfplatz.server.http.refusals import Missing
@@ -172,7 +172,7 @@ class LiveTable:
         """The game begins, from nothing or with what was played elsewhere."""
         if self.stored.header is None:
             self.stored = await self.storage.begin(self.stored, record)
-        start = course_of(record)
+        start = await self.storage.replayed(record)
         await self._commit(start, self._draft(start))
 
     async def save(

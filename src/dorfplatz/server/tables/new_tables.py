@@ -78,9 +78,8 @@ def forked(
     return replace(table, origin=str(Fork(live.id, version)), hints_after=live.unhinted_sources)
 
 
-def uploaded(host: Visitor, course: AnyCourse, hints_after: tuple[str, ...]) -> StoredTable:
-    """Only to look at; every option that the record leaves out is written down. Whoever plays on
-    from it gets hints after the end of those games without any from which it may come."""
+def uploaded(host: Visitor, course: AnyCourse) -> StoredTable:
+    """Only to look at; every option that the record leaves out is written down."""
     options = course.game.settle(len(course.players), course.record.options)
     record = replace(course.record, options=options)
     return StoredTable(
@@ -94,7 +93,6 @@ def uploaded(host: Visitor, course: AnyCourse, hints_after: tuple[str, ...]) -> 
         over=course.is_complete,
         closed=not course.is_complete,
         origin=UPLOAD,
-        hints_after=hints_after,
     )
 
 

@@ -3,36 +3,34 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
-from datetime import timedelta
+from dataclasses import replace
 from functools import partial
 from typing import Final, Unpack
 
-from dorfplatz.core.record import read, write_entry
+from dorfplatz.core.contract import COMPONENTS
 from dorfplatz.core.refusal import Illegal, Malformed
-from dorfplatz.games.catalogue import AnyCourse, course_of
+from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server.http import words
 from dorfplatz.server.http.refusals import Forbidden, Missing, TooMany
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.logs import log
 from dorfplatz.server.store.stored import StoredTable
-from dorfplatz.server.tables import beginning, closing, table_actions
+from dorfplatz.server.tables import beginning
 from dorfplatz.server.tables.hint_sources import games_like
-from dorfplatz.server.tables.late_summaries import sum_up_all
 from dorfplatz.server.tables.live.attendance import seen
 from dorfplatz.server.tables.live.changes import Subscriber
 from dorfplatz.server.tables.live.presence import Presence
 from dorfplatz.server.tables.live.seats import seats_of
 from dorfplatz.server.tables.live.table_storage import TableStorage
 from dorfplatz.server.tables.live_table import LiveTable, action
-from dorfplatz.server.tables.new_tables import Terms, Wish, forked, new_table, once_more, uploaded
+from dorfplatz.server.tables.new_tables import Terms, Wish, forked, new_table, once_more
+from dorfplatz.server.tables.replays.background import OURSELVES
+from dorfplatz.server.tables.replays.uploading import taken_in
 from dorfplatz.server.tables.services import Services
 from dorfplatz.server.tables.subscribers.bot_turns import BotTurns
-from dorfplatz.server.tables.timekeeping.timekeeper import Timekeeper
+from dorfplatz.server.tables.upkeep import Upkeep
 
 SWEEP_EVERY: Final = 30.0
-ENTRIES_AT_MOST: Final = 3000
-"""In an uploaded record, which takes time to replay; games have a few hundred."""
 
 
 class TableRegistry:
@@ -43,25 +41,34 @@ class TableRegistry:
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         """Tables that were let go and are not closed yet."""
-        self._timekeeper = Timekeeper(services)
-        settings = services.settings
+        self.upkeep = Upkeep(services, self.table, self.find)
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Games go on that were interrupted, and chores are done from now on."""
+        settings, upkeep = self._services.settings, self.upkeep
+        await upkeep.get_ready()
         chores = {
             self.let_go_of_idle: min(SWEEP_EVERY, settings.idle_after),
-            self.tidy: settings.tidy_every,
-            self.keep_time: settings.look_at_clock,
+            upkeep.tidy: settings.tidy_every,
+            upkeep.keep_time: settings.look_at_clock,
         }
         self._chores = [
-            asyncio.create_task(_again_and_again(seconds, chore))
-            for chore, seconds in chores.items()
+            asyncio.create_task(upkeep.wake()),
+            *(
+                asyncio.create_task(_again_and_again(pause, chore))
+                for chore, pause in chores.items()
+            ),
         ]
 
-    async def table(self, table_id: str) -> LiveTable:
-        """A table by its id, brought back from the store if need be. Whoever awaits anything before
-        they are done with it must hold it (`LiveTable.held`), or it may be let go under them."""
+    async def table(self, table_id: str, asker: str = OURSELVES) -> LiveTable:
+        """A table by its id, brought back from the store if need be: once, however many ask.
+        Whoever awaits anything before they are done with it must hold it (`LiveTable.held`), or it
+        may be let go under them. The asker is an address, whose time to compute it takes."""
         while True:
             task = self._live.get(table_id)
             if task is None:
-                task = self._live[table_id] = asyncio.create_task(self._load(table_id))
+                task = self._live[table_id] = asyncio.create_task(self._load(table_id, asker))
             try:
                 live = await asyncio.shield(task)
             except Exception:
@@ -77,10 +84,16 @@ class TableRegistry:
         game: str,
         wishes: tuple[Wish, ...],
         options: Mapping[str, str],
+        asker: str = OURSELVES,
         **terms: Unpack[Terms],
     ) -> LiveTable:
         """A new table; where every seat is taken the game begins as soon as the dice are ready."""
-        return await self._opened(host, new_table(host, game, wishes, options, **terms))
+        prepare = partial(new_table, host, game, wishes, options, **terms)
+        if COMPONENTS.name in options:  # to check such a file may take a while
+            table = await self._services.background.call(asker, prepare)
+        else:
+            table = prepare()
+        return await self._opened(host, table, asker)
 
     async def fork(
         self,
@@ -88,21 +101,25 @@ class TableRegistry:
         live: LiveTable,
         version: int,
         wishes: tuple[Wish, ...],
+        asker: str = OURSELVES,
         **terms: Unpack[Terms],
     ) -> LiveTable:
         """A new table that goes on from a position of another one, with dice of its own."""
-        return await self._opened(host, forked(host, live, version, wishes, **terms))
+        return await self._opened(host, forked(host, live, version, wishes, **terms), asker)
 
-    async def keep(self, host: Visitor, text: str) -> LiveTable:
-        """A record that was played elsewhere, to look at and to play on from."""
-        record = read(text)
-        if len(record.entries) > ENTRIES_AT_MOST:
-            raise Malformed(words.LONG_RECORD, most=ENTRIES_AT_MOST)
-        course = await asyncio.to_thread(course_of, record)
-        table = uploaded(host, course, await games_like(self._services, course.record))
-        lines = [write_entry(entry).removesuffix("\n") for entry in course.entries]
-        await self._services.journal.call(self._services.store.keep, table, lines)
-        return await self.table(table.id)
+    async def keep(self, host: Visitor, text: str, asker: str = OURSELVES) -> LiveTable:
+        """A record that was played elsewhere, to look at and to play on from. What takes too much
+        computing is refused; what was taken in once is brought back however long that takes."""
+        services, most = self._services, self._services.settings.upload_seconds
+        try:
+            new = await services.background.run(asker, taken_in(host, text), at_most=most)
+        except TimeoutError:
+            raise Malformed(words.SLOW_RECORD, most=round(most)) from None
+        sources = await games_like(services, new.course.record)
+        table = replace(new.table, hints_after=sources)
+        await services.journal.call(services.store.keep, table, new.lines)
+        self._live[table.id] = asyncio.create_task(self._start(table, new.course, asker))
+        return await self.table(table.id, asker)
 
     async def rematch(self, live: LiveTable, visitor: Visitor) -> LiveTable:
         """The same people and bots once more, at a new table; where one stands already, there."""
@@ -116,12 +133,6 @@ class TableRegistry:
         assert live.stored.next is not None
         return await self.table(live.stored.next)
 
-    async def wake_all(self) -> None:
-        """After a start every unfinished game goes on; those that wait for people soon rest."""
-        store = self._services.store
-        await self._timekeeper.after_start()
-        await self._at_each(await self._services.journal.read(store.unfinished), _look)
-
     def find(self, table_id: str) -> LiveTable | None:
         """A table, if it is in memory."""
         return next((live for name, live in self._loaded() if name == table_id), None)
@@ -133,18 +144,20 @@ class TableRegistry:
         self._services.notifications.dismiss()
 
     async def close(self) -> None:
-        """Tables that are just being brought back are waited for, or nobody would close them."""
+        """Tables that are just being brought back are given up, or waited for: otherwise nobody
+        would close them."""
         for chore in self._chores:
             chore.cancel()
+        self._services.background.stop()
         await asyncio.gather(*self._leaving.values())
         await asyncio.gather(*self._live.values(), return_exceptions=True)
         for _, live in self._loaded():
             await live.close()
 
-    async def _opened(self, host: Visitor, table: StoredTable) -> LiveTable:
+    async def _opened(self, host: Visitor, table: StoredTable, asker: str) -> LiveTable:
         await self._check_number(host)
         await self._services.journal.call(self._services.store.create, table)
-        live = await self.table(table.id)
+        live = await self.table(table.id, asker)
         seen(live, host)
         return live
 
@@ -163,7 +176,7 @@ class TableRegistry:
         finally:
             del self._leaving[table_id]
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str, asker: str) -> LiveTable:
         """Never beside itself: one that is just let go closes first."""
         if table_id in self._leaving:
             await asyncio.shield(self._leaving[table_id])
@@ -171,9 +184,10 @@ class TableRegistry:
         stored = await journal.read(store.load, table_id)
         if stored is None:
             raise Missing(words.NO_TABLE)
-        text = await journal.read(store.record, table_id)
-        course = None if text is None else course_of(read(text))
-        live = self._set_up(stored, course)
+        return await self._start(stored, await self._storage(table_id, asker).course(), asker)
+
+    async def _start(self, stored: StoredTable, course: AnyCourse | None, asker: str) -> LiveTable:
+        live = self._set_up(stored, course, asker)
         try:
             await beginning.resume(live)
         except BaseException:
@@ -181,57 +195,25 @@ class TableRegistry:
             raise
         return live
 
-    def _set_up(self, stored: StoredTable, course: AnyCourse | None) -> LiveTable:
+    def _set_up(self, stored: StoredTable, course: AnyCourse | None, asker: str) -> LiveTable:
         services = self._services
-        storage = TableStorage(stored.id, services.store, services.journal, services.wall)
         presence = Presence(services.settings.away_after, services.clock)
+        storage = self._storage(stored.id, asker)
         live = LiveTable(stored, course, storage, presence, services.unhinted)
         bots = BotTurns(services.thinker, services.settings.bot_pause)
         for subscriber in (*self._subscribers, bots.table_changed):
             live.changes.subscribe(subscriber)
         return live
 
+    def _storage(self, table_id: str, asker: str) -> TableStorage:
+        services = self._services
+        compute = partial(services.background.run, asker)
+        return TableStorage(table_id, services.store, services.journal, compute, services.wall)
+
     async def _check_number(self, host: Visitor) -> None:
         store, most = self._services.store, self._services.settings.open_tables
         if await self._services.journal.read(store.open_tables_of_host, host.id) >= most:
             raise TooMany(words.TOO_MANY_TABLES, most=most)
-
-    async def tidy(self) -> None:
-        """Lobbies that nobody came to are forgotten, deserted games closed, old ones summed up."""
-        settings, store = self._services.settings, self._services.store
-        await self._follow_clock()
-        moment = self._timekeeper.never_early
-        before = moment - timedelta(seconds=settings.lobbies_kept)
-        await self._services.journal.call(store.forget_empty_lobbies, before)
-        before = moment - timedelta(seconds=settings.closed_after)
-        left = await self._services.journal.read(store.deserted, before)
-        await self._at_each(left, closing.close_deserted)
-        await sum_up_all(self._services)
-
-    async def keep_time(self) -> None:
-        """A bot makes the turn of those whose time is up; not because the clock was set."""
-        await self._follow_clock()
-        await self._at_each(await self._timekeeper.overdue(), table_actions.time_out)
-
-    async def _follow_clock(self) -> None:
-        """If it was set, tables in memory must know when their turns are due now."""
-        for table_id, (before, after) in (await self._timekeeper.look()).items():
-            if table_id in self._live:
-                move = partial(table_actions.move_due, before=before, after=after)
-                await self._at_each([table_id], move)
-
-    async def _at_each(
-        self, tables: Sequence[str], deed: Callable[[LiveTable], Awaitable[None]]
-    ) -> None:
-        """One table that fails does not keep the others from their turn."""
-        for table_id in tables:
-            try:
-                live = await self.table(table_id)
-            except Exception as fault:
-                log(logging.ERROR, "table cannot be brought back", fault=fault, table=table_id)
-                continue
-            with live.held(), suppress(Exception):  # noted by the table's own task
-                await deed(live)
 
     def _loaded(self) -> list[tuple[str, LiveTable]]:
         tasks = self._live.items()
@@ -255,10 +237,6 @@ async def _again_and_again(seconds: float, chore: Callable[[], Awaitable[None]])
 async def _set_up_rematch(live: LiveTable) -> None:
     await live.storage.rematch(once_more(live))
     await live.reload()
-
-
-async def _look(_live: LiveTable) -> None:
-    """To bring a table back is all."""
 
 
 def _is_idle(live: LiveTable, seconds: float) -> bool:

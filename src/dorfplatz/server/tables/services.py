@@ -9,6 +9,7 @@ from dorfplatz.server.settings import Settings
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import now
+from dorfplatz.server.tables.replays.background import Background
 from dorfplatz.server.tables.subscribers.notifications import Notifications
 from dorfplatz.server.tables.subscribers.unhinted_tables import UnhintedTables
 from dorfplatz.server.tables.subscribers.waiting_tables import WaitingTables
@@ -28,3 +29,4 @@ class Services:
     waiting: WaitingTables = field(default_factory=WaitingTables)
     unhinted: UnhintedTables = field(default_factory=UnhintedTables)
     notifications: Notifications = field(default_factory=Notifications)
+    background: Background = field(default_factory=Background)

@@ -12,8 +12,8 @@ Owners = frozenset[Seat | None]
 
 STEPS_AT_MOST: Final = 20_000
 """Of a search; then the longest route found by then counts. Printed tiles have few roads: in 860
-games played to tangle them, no search took 2,000. Among tiles of one's own with a road on every side
-there are more routes than anybody could walk."""
+games played to tangle them, no search took 2,000. Among tiles of one's own with a road on every
+side there are more routes than anybody could walk."""
 
 
 @lru_cache(maxsize=256)

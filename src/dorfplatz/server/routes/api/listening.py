@@ -1,5 +1,6 @@
 """Streams: one table as server-sent events, or all tables of a program as lines of JSON."""
 
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
@@ -37,10 +38,12 @@ async def stream(
     With `table` (several times if need be) only these tables are told, also if they are over, and
     the stream ends when they are."""
     named = tuple(dict.fromkeys(table))
+    address = address_of(request)
     for name in named:
-        server.pages.check(address_of(request))
-        await server.registry.table(name)
-    told = ProgramStream(server.registry, server.services, program, named)
+        server.pages.check(address)
+        await server.registry.table(name, address)
+    bring_back = partial(server.registry.table, asker=address)
+    told = ProgramStream(bring_back, server.services, program, named)
     lines = server.listening(request, program.id, told.lines())
     return StreamingResponse(lines, media_type=NDJSON, headers={"X-Accel-Buffering": "no"})
 

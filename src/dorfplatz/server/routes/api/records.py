@@ -50,7 +50,7 @@ async def record(live: LiveHere) -> PlainTextResponse:
 async def keep_record(
     server: ServerHere, program: ChangingProgram, asked: RecordText, request: Request
 ) -> TableShown:
-    """A game that was played elsewhere, to look at and to play on from. More than 3000 entries are
-    refused."""
-    server.check_opening(request, program)
-    return shown.table(await server.registry.keep(program, asked.record), program)
+    """A game that was played elsewhere, to look at and to play on from. What takes more than
+    some seconds of computing to replay is refused."""
+    asker = server.check_opening(request, program)
+    return shown.table(await server.registry.keep(program, asked.record, asker), program)

@@ -39,12 +39,13 @@ async def open_table(
     server: ServerHere, program: ChangingProgram, asked: NewTable, request: Request
 ) -> TableShown:
     """A new table; where no seat is open the game begins at once."""
-    server.check_opening(request, program)
+    asker = server.check_opening(request, program)
     live = await server.registry.open(
         program,
         asked.game,
         _wishes(asked.seats, program),
         asked.options,
+        asker,
         listed=asked.listed,
         hints=asked.hints,
         turn_seconds=asked.turn_seconds,
@@ -72,12 +73,13 @@ async def fork(
     server: ServerHere, live: ProgramsTable, program: ChangingProgram, asked: Fork, request: Request
 ) -> TableShown:
     """A new table that goes on from any position of this one."""
-    server.check_opening(request, program)
+    asker = server.check_opening(request, program)
     forked = await server.registry.fork(
         program,
         live,
         asked.version,
         _wishes(asked.seats, program),
+        asker,
         listed=asked.listed,
         hints=asked.hints,
         turn_seconds=asked.turn_seconds,

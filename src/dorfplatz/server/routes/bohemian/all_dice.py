@@ -18,10 +18,11 @@ router = APIRouter(include_in_schema=False)
 async def of_all_games(
     request: Request, server: ServerHere, visitor: VisitorHere, language: Language
 ) -> Response:
-    server.pages.check(address_of(request))
+    address = address_of(request)
+    server.pages.check(address)
     services, voice = server.services, Translator(language)
     everyone = await services.journal.read(people_and_bots, services.store)
-    mine = mine_and_others(await with_summaries(services, visitor.id))
+    mine = mine_and_others(await with_summaries(services, visitor.id, address))
     return page(
         request,
         "dice/overall.html",

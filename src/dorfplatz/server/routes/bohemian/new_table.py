@@ -63,7 +63,7 @@ async def open_bohemian(
     turn_seconds: Annotated[int | None, Form()] = None,
     components: UploadFile | None = None,
 ) -> Response:
-    server.check_opening(request, visitor)
+    asker = server.check_opening(request, visitor)
     wishes = wishes_of(kind, name, dice)
     options = {
         "first": _first(first, kind),
@@ -76,6 +76,7 @@ async def open_bohemian(
         BOHEMIAN.name,
         wishes,
         options,
+        asker,
         listed=listed,
         hints=hints,
         turn_seconds=turn_seconds,

@@ -27,7 +27,7 @@ async def open_hamlet(
     dice: Annotated[str, Form()] = "",
     components: UploadFile | None = None,
 ) -> Response:
-    server.check_opening(request, visitor)
+    asker = server.check_opening(request, visitor)
     wishes = wishes_of([kind], [name if kind == PERSON else ""], dice)
     options = {
         "modifiers": ",".join(modifier or ()) or NONE,
@@ -35,5 +35,5 @@ async def open_hamlet(
         "row": ",".join(filter(None, row or ())) or DRAWN,
         **await own_components(components),
     }
-    live = await server.registry.open(visitor, HAMLET.name, wishes, options, listed=listed)
+    live = await server.registry.open(visitor, HAMLET.name, wishes, options, asker, listed=listed)
     return go_there(request, live, visitor, wishes)

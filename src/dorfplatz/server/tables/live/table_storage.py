@@ -1,21 +1,25 @@
 """The way of one table to the disk and back."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import Concatenate, ParamSpec
 
-from dorfplatz.core.record import Record, read, write_entry, write_header
+from dorfplatz.core.record import Record, write_entry, write_header
 from dorfplatz.games.catalogue import AnyCourse, course_of
 from dorfplatz.server.store.journal import Journal
 from dorfplatz.server.store.store import Store
-from dorfplatz.server.store.stored import Addition, StoredTable, now
+from dorfplatz.server.store.stored import Addition, StoredTable
 from dorfplatz.server.tables.live.turn_clock import due_after, turn_of
+from dorfplatz.server.tables.replays.background import Slices
+from dorfplatz.server.tables.replays.replaying import course_after, replayed
 from dorfplatz.server.tables.summaries import summary_text
 
 Arguments = ParamSpec("Arguments")
 Write = Callable[Concatenate[Store, str, Arguments], None]
 """A method of the store that changes a table."""
+Computing = Callable[[Slices[AnyCourse]], Awaitable[AnyCourse]]
+"""Replays a record beside the event loop."""
 
 
 class TableStorage:
@@ -26,13 +30,15 @@ class TableStorage:
         table_id: str,
         store: Store,
         journal: Journal,
-        wall: Callable[[], datetime] = now,
+        compute: Computing,
+        wall: Callable[[], datetime],
     ) -> None:
         """`wall` tells the time of day, by which turns are due."""
         self.wall = wall
         self._id = table_id
         self._store = store
         self._journal = journal
+        self._compute = compute
 
     async def load(self) -> StoredTable:
         """Everything but the record."""
@@ -40,13 +46,16 @@ class TableStorage:
         assert stored is not None
         return stored
 
-    async def record(self, table_id: str) -> str | None:
-        """Of any table."""
-        return await self._journal.call(self._store.record, table_id)
+    async def course(self, table_id: str | None = None) -> AnyCourse | None:
+        """Of this table or another one, if its game has begun."""
+        text = await self._journal.read(self._store.record, table_id or self._id)
+        return None if text is None else await self._compute(replayed(text))
 
-    async def course(self) -> AnyCourse | None:
-        text = await self.record(self._id)
-        return None if text is None else course_of(read(text))
+    async def replayed(self, record: Record) -> AnyCourse:
+        """The game of a record that is not stored yet."""
+        if not record.entries:
+            return course_of(record)
+        return await self._compute(course_after(record))
 
     async def write(
         self, change: Write[Arguments], *facts: Arguments.args, **named: Arguments.kwargs
