@@ -217,6 +217,38 @@ async def test_after_a_start_a_bot_that_is_to_move_moves(tmp_path: Path) -> None
         assert course_of(read(await ada.record(table)))
 
 
+async def test_a_start_brings_back_only_games_in_which_something_happens_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others when somebody comes; meanwhile it is known whose turn it is."""
+    chosen = settings(tmp_path / "db")
+    record = finished("no-figures-2-seats", "person", "person")
+    waiting = put_before(chosen, shortly_before_the_end(record, 20), "ada", "ben")
+    bots = replace(finished("no-figures-2-seats", "greedy", "greedy"), entries=())
+    async with running(chosen) as house:  # whose turn it is was not stored yet
+        actor = (await house.live(waiting)).actor
+    put_before(chosen, bots)
+    brought_back: list[str] = []
+    resume = beginning.resume
+
+    async def noted(live: LiveTable) -> None:
+        brought_back.append(live.id)
+        await resume(live)
+
+    monkeypatch.setattr(beginning, "resume", noted)
+    last = put_before(chosen, replace(bots, entries=()))
+    async with running(chosen) as house:
+        store, read = house.server.services.store, house.server.services.journal.read
+        async with asyncio.timeout(GUARD):
+            while last in await read(store.unfinished):
+                await asyncio.sleep(OFTEN)
+        assert waiting not in brought_back
+        owner = "ada" if actor == 0 else "ben"
+        assert house.server.services.waiting.at(owner) == {waiting}
+        assert (await house.client().get(f"/tables/{waiting}/")).status_code == 200
+        assert brought_back.count(waiting) == 1
+
+
 async def test_after_a_start_dice_that_were_not_rolled_are_rolled(tmp_path: Path) -> None:
     chosen = settings(tmp_path / "db")
     record = replace(finished("no-figures-2-seats", "person", "person"), entries=())

@@ -106,7 +106,7 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_clock_of_others(
     async with running(settings(tmp_path / "db", look_at_clock=0.02)) as house:
         services = house.server.services
         broken = StoredTable(
-            "broken-table", "bohemian", "nobody", False, {}, (), header="no record\n"
+            "broken-table", "bohemian", "nobody", False, {}, (), header="no record\n", turn=0
         )
         await services.journal.call(services.store.create, broken)
         _, live = await timed(house, "person", "person")

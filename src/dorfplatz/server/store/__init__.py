@@ -5,7 +5,7 @@ event loop waits for. `stored` are the values that go in and come out, `schema` 
 `rows` the statements. `database` is the address of a database, which `opening` opens: `sqlite` a
 file, `postgresql` the other kind, each with its lock. `faults` says what a database refuses,
 `storable` what text none takes; `migrate` and `migrations` bring it up to date. Queries: `current`,
-`finished`, `program_tables`, `rolled`, `unhinted`; `reading` is for commands beside a running
-server. `dues` moves the ends of turns when the clock was set. `dice_rounds` are people's numbers
+`finished`, `program_tables`, `rolled`, `unhinted`, `waking`; `reading` is for commands beside a
+running server. `dues` moves the ends of turns when the clock was set. `dice_rounds` are people's numbers
 before a game begins, `hooks` and `deliveries` webhooks and what they are sent.
 """

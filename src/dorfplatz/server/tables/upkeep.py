@@ -7,6 +7,8 @@ from datetime import timedelta
 from functools import partial
 
 from dorfplatz.server.logs import log
+from dorfplatz.server.store.deliveries import CATCH_UP
+from dorfplatz.server.store.waking import to_wake, waited_for
 from dorfplatz.server.tables import closing, table_actions
 from dorfplatz.server.tables.late_summaries import sum_up_all
 from dorfplatz.server.tables.live_table import LiveTable
@@ -27,14 +29,18 @@ class Upkeep:
         self._in_memory = in_memory
 
     async def get_ready(self) -> None:
-        """Whose time ran out while the server was down gets a little more."""
+        """Before anybody comes: whose time ran out while the server was down gets a little more,
+        and whose turn it is where is known without opening a table."""
+        store, journal = self._services.store, self._services.journal
         await self._timekeeper.after_start()
+        for table_id, clients in (await journal.read(waited_for, store)).items():
+            self._services.waiting.note(table_id, clients)
 
     async def wake(self) -> None:
-        """Every unfinished game goes on; those that wait for people soon rest."""
-        await self._at_each(
-            await self._services.journal.read(self._services.store.unfinished), _look
-        )
+        """Games in which something happens by itself go on, the oldest first; all others are
+        brought back when somebody comes."""
+        read, store = self._services.journal.read, self._services.store
+        await self._at_each(await read(to_wake, store, self._services.wall() - CATCH_UP), _look)
 
     async def tidy(self) -> None:
         """Lobbies that nobody came to are forgotten, deserted games closed, old ones summed up."""
