@@ -6,6 +6,6 @@ event loop waits for. `stored` are the values that go in and come out, `schema` 
 file, `postgresql` the other kind, each with its lock. `faults` says what a database refuses,
 `storable` what text none takes; `migrate` and `migrations` bring it up to date. Queries: `current`,
 `finished`, `program_tables`, `rolled`, `unhinted`, `waking`; `reading` is for commands beside a
-running server. `dues` moves the ends of turns when the clock was set. `dice_rounds` are people's numbers
-before a game begins, `hooks` and `deliveries` webhooks and what they are sent.
+running server. `dues` moves the ends of turns when the clock was set. `dice_rounds` are people's
+numbers before a game begins, `hooks` and `deliveries` webhooks and what they are sent.
 """
