@@ -17,8 +17,8 @@ from alembic import command
 from psycopg.sql import SQL, Identifier
 from sqlalchemy import create_engine, make_url
 
+from dorfplatz.server.store.database.postgresql import with_driver
 from dorfplatz.server.store.migrate import configuration
-from dorfplatz.server.store.postgresql import with_driver
 from dorfplatz.server.store.schema import metadata
 from tests.postgresql.installing import programs
 from tests.waiting import GUARD, wait_until

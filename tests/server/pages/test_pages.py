@@ -113,7 +113,7 @@ async def test_an_answer_to_a_fault_carries_careful_headers_too(
         raise OSError("the disk is on fire")
 
     ada = await house.person()
-    monkeypatch.setattr(house.server.services.store, "unfinished", fault)
+    monkeypatch.setattr(house.server.services.store, "count_unfinished", fault)
     answer = await ada.client.get("/health")
     assert answer.status_code == 500
     assert "fire" not in answer.text

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Engine, create_engine, inspect, select
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.server.store import migrate
-from dorfplatz.server.store.database import address_of, is_sqlite
-from dorfplatz.server.store.postgresql import with_driver
+from dorfplatz.server.store.database.address import address_of, is_sqlite
+from dorfplatz.server.store.database.postgresql import with_driver
 from dorfplatz.server.store.schema import metadata, owners, seats, tables
 from dorfplatz.server.store.store import Store
 from tests.postgresql.databases import Databases

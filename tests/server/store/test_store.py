@@ -10,9 +10,9 @@ import pytest
 from dorfplatz.core.record import Entry, Player, Record, read, write_entry, write_header
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.seat import CHANCE, Seat
-from dorfplatz.server.store import postgresql
-from dorfplatz.server.store.database import address_of
-from dorfplatz.server.store.opening import opened
+from dorfplatz.server.store.database import postgresql
+from dorfplatz.server.store.database.address import address_of
+from dorfplatz.server.store.database.opening import opened
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Addition, Conflict, StoredSeat, StoredTable
 

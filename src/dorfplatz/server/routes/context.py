@@ -10,6 +10,7 @@ from fastapi import Depends, Form, Header, Query, Request
 from dorfplatz.bots.roster import SECONDS
 from dorfplatz.server.http.limits import Crowd, Limiter, address_of
 from dorfplatz.server.http.visitors import Signer, Visitor, language_for, new_visitor
+from dorfplatz.server.store.pulse import Pulse
 from dorfplatz.server.tables.hints import Hinter
 from dorfplatz.server.tables.live.attendance import seen
 from dorfplatz.server.tables.live_table import LiveTable
@@ -25,6 +26,7 @@ class Server:
     signer: Signer
     hinter: Hinter
     hooks: Hooks
+    pulse: Pulse
     changes: Limiter
     hints: Limiter
     tables: Limiter
@@ -42,6 +44,7 @@ class Server:
             Signer(services.store.secret()),
             Hinter(services.thinker, min(settings.bot_seconds, SECONDS)),
             hooks,
+            Pulse(services.store, services.journal, services.clock),
             changes=Limiter(settings.moves),
             hints=Limiter(settings.hints),
             tables=Limiter(settings.tables),

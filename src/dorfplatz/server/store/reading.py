@@ -12,11 +12,11 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, func, sele
 from sqlalchemy.pool import NullPool
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.server.store.database import address_of, complaints_about, is_sqlite, name_of
+from dorfplatz.server.store.database.address import address_of, complaints_about, is_sqlite, name_of
+from dorfplatz.server.store.database.postgresql import reading_engine
+from dorfplatz.server.store.database.sqlite import file_of
 from dorfplatz.server.store.migrate import configuration
-from dorfplatz.server.store.postgresql import reading_engine
 from dorfplatz.server.store.schema import entries, tables
-from dorfplatz.server.store.sqlite import file_of
 from dorfplatz.server.store.words import FOREIGN, NEWER, OLDER
 
 PATIENCE: Final = 5.0

@@ -20,7 +20,7 @@ from sqlalchemy import (
     true,
 )
 
-from dorfplatz.server.store.storable import check_storable
+from dorfplatz.server.store.database.storable import check_storable
 
 
 class Text(TypeDecorator[str]):

@@ -4,15 +4,15 @@ import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 
 from dorfplatz.server.store import rows
-from dorfplatz.server.store.database import Engines, address_of, complaints_about, name_of
-from dorfplatz.server.store.faults import Faults
+from dorfplatz.server.store.database.address import Engines, address_of, complaints_about, name_of
+from dorfplatz.server.store.database.faults import Faults
+from dorfplatz.server.store.database.opening import opened
 from dorfplatz.server.store.migrate import upgrade
-from dorfplatz.server.store.opening import opened
 from dorfplatz.server.store.rows import IS_OPEN
 from dorfplatz.server.store.schema import entries, owners, seats, settings, tables
 from dorfplatz.server.store.stored import (
@@ -138,10 +138,13 @@ class Store:
 
     def unfinished(self) -> list[str]:
         """The games to go on with after a start, oldest first."""
-        going = tables.c.header.is_not(None) & IS_OPEN
-        query = select(tables.c.id).where(going).order_by(tables.c.created, tables.c.id)
+        query = select(tables.c.id).where(_IS_GOING).order_by(tables.c.created, tables.c.id)
         with self.reading() as connection:
             return list(connection.scalars(query))
+
+    def count_unfinished(self) -> int:
+        with self.reading() as connection:
+            return connection.scalar(select(func.count()).where(_IS_GOING)) or 0
 
     def tables_of(self, client: str, limit: int) -> list[StoredTable]:
         """Where the client is the host or has a seat: unfinished first, then the last played."""
@@ -195,7 +198,7 @@ class Store:
 
     def deserted(self, before: datetime) -> list[str]:
         """Unfinished games in which nothing has happened since."""
-        left = IS_OPEN & tables.c.header.is_not(None) & (tables.c.touched < before)
+        left = _IS_GOING & (tables.c.touched < before)
         with self.reading() as connection:
             return list(connection.scalars(select(tables.c.id).where(left)))
 
@@ -217,3 +220,7 @@ class Store:
         """A transaction that only reads."""
         with self._faults_of_reading.refused(), self._reading.begin() as connection:
             yield connection
+
+
+_IS_GOING: Final = tables.c.header.is_not(None) & IS_OPEN
+"""A game that has begun and can go on."""

@@ -56,10 +56,12 @@ class Faults:
             self._works()
 
     def _refusal(self, fault: Exception, complaint: str) -> Unavailable:
-        """Logged once, not for everybody who tries."""
+        """Logged once, not for everybody who tries, and with what was tried: it could be that."""
         if complaint != self._complaint:
             self._complaint = complaint
-            log(logging.ERROR, f"database cannot be {self._what}", fault=fault)
+            tried = getattr(fault, "statement", None)
+            event = f"database cannot be {self._what}"
+            log(logging.ERROR, event, complaint=complaint, statement=tried)
         return Unavailable(words.FULL if _is_full(fault) else self._sentence)
 
     def _works(self) -> None:

@@ -27,7 +27,7 @@ from sqlalchemy import URL, Connection, create_engine, event
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.server.store import words
-from dorfplatz.server.store.database import Engines, name_of
+from dorfplatz.server.store.database.address import Engines, name_of
 
 PRAGMAS: Final = (
     "busy_timeout = 5000",

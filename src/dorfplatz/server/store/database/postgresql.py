@@ -18,7 +18,7 @@ from dorfplatz.core.refusal import Malformed
 from dorfplatz.server.http.refusals import Unavailable
 from dorfplatz.server.logs import log
 from dorfplatz.server.store import words
-from dorfplatz.server.store.database import Engines, name_of
+from dorfplatz.server.store.database.address import Engines, name_of
 from dorfplatz.server.store.schema import settings
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from sqlalchemy import func, select, text
 
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.server.http.refusals import Unavailable
-from dorfplatz.server.store import postgresql
+from dorfplatz.server.store.database import postgresql
 from dorfplatz.server.store.schema import tables
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Addition, StoredTable

@@ -5,8 +5,8 @@ from contextlib import AbstractContextManager
 from sqlalchemy import URL
 
 from dorfplatz.core.refusal import Malformed
-from dorfplatz.server.store import postgresql, sqlite
-from dorfplatz.server.store.database import Engines, is_sqlite, name_of
+from dorfplatz.server.store.database import postgresql, sqlite
+from dorfplatz.server.store.database.address import Engines, is_sqlite, name_of
 from dorfplatz.server.store.words import NO_DRIVER
 
 
