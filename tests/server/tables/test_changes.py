@@ -62,6 +62,18 @@ async def test_readers_share_what_was_made_until_the_next_change(house: House) -
     assert live.cache.remembered("key", lambda: next(made)) == 1
 
 
+async def test_what_was_made_of_a_table_that_changed_meanwhile_is_not_kept(house: House) -> None:
+    """It is made beside the event loop if that takes long."""
+    live = await begun(house)
+
+    def make_while_the_table_changes() -> str:
+        live.changes.publish()
+        return "of before"
+
+    assert live.cache.remembered("key", make_while_the_table_changes) == "of before"
+    assert live.cache.remembered("key", lambda: "of now") == "of now"
+
+
 async def test_a_bot_thinks_once_about_a_turn_however_often_its_table_changes(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

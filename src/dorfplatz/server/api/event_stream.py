@@ -1,5 +1,6 @@
 """What a program is sent while it watches one table, as server-sent events."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -16,6 +17,8 @@ from dorfplatz.server.tables.server_sent_events import (
     json_text,
 )
 
+AT_ONCE: Final = 50
+"""Entries, a few milliseconds."""
 NOBODY: Final = Visitor("")
 """A program that only looks need not say who it is."""
 
@@ -31,11 +34,28 @@ async def program_events(
                 course = live.course
                 for number in range(since, len(course.entries)):
                     yield event(json_text(entry_json(course, number)), number + 1)
+                    await let_others_go_on(number)
                 since = max(since, len(course.entries))
                 if live.is_at_rest:
                     return
             yield STILL_HERE
             await change_or_timeout(changed)
+
+
+async def entries_as_json(course: AnyCourse, since: int) -> AsyncIterator[str]:
+    """A list of all entries after the first `since` ones, some at a time."""
+    before = "["
+    for number in range(since, len(course.entries)):
+        yield before + json_text(entry_json(course, number))
+        before = ","
+        await let_others_go_on(number)
+    yield "[]" if before == "[" else "]"
+
+
+async def let_others_go_on(number: int) -> None:
+    """Now and then while many entries are told: what is sent does not wait by itself."""
+    if number % AT_ONCE == 0:
+        await asyncio.sleep(0)
 
 
 def entry_json(course: AnyCourse, number: int) -> Json:

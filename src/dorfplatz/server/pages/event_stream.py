@@ -23,6 +23,8 @@ TURNS_CHANGED: Final = 3
 it begins."""
 ENTRIES_A_TURN: Final = 2
 """At least: the dice, and the end."""
+NEWS_AT_MOST: Final = 200
+"""Entries that a page is told of in words; whoever missed more reads the log."""
 
 
 async def lobby_events(live: LiveTable, visitor: Visitor, tick: int) -> AsyncIterator[bytes]:
@@ -75,7 +77,7 @@ async def page_events(
 
 def _page_news(live: LiveTable, reader: Viewer, since: int, changed: str) -> str:
     """JSON put together by hand: its largest part is the same for all readers and cached."""
-    added, aside = news(live.course, since, reader.voice)
+    added, aside = news(live.course, max(since, live.version - NEWS_AT_MOST), reader.voice)
     told = {
         "version": live.version,
         "chapter": next(chapters(live.course, reader.voice)).number,

@@ -7,6 +7,8 @@ from dorfplatz.server.pages.dice import words
 from dorfplatz.server.pages.dice.page import game_facts, ways
 from dorfplatz.server.routes.answers import page
 from dorfplatz.server.routes.context import AttendedTable, Language
+from dorfplatz.server.routes.long_games import of_whole_game
+from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.translator import Translator
 
 router = APIRouter(include_in_schema=False)
@@ -14,12 +16,20 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/tables/{table_id}/dice")
 async def of_game(request: Request, live: AttendedTable, language: Language) -> Response:
+    return await of_whole_game(request, live, _shown, request, live, language)
+
+
+def _shown(request: Request, live: LiveTable, language: str) -> Response:
     voice = Translator(language, live.course.names)
     facts = game_facts(live, voice)
     return page(request, "dice/game.html", voice=voice, w=words, table=live.id, **facts)
 
 
 @router.get("/tables/{table_id}/dice/ways")
-async def possible_draws(live: AttendedTable) -> Response:
+async def possible_draws(request: Request, live: AttendedTable) -> Response:
     """For a browser that checks draws, which knows no rule."""
+    return await of_whole_game(request, live, _ways, live)
+
+
+def _ways(live: LiveTable) -> Response:
     return JSONResponse(live.cache.remembered("ways", lambda: ways(live.course)))

@@ -10,7 +10,9 @@ from dorfplatz.bots.roster import available
 from dorfplatz.core.record import PERSON
 from dorfplatz.core.text import shortened
 from dorfplatz.games.catalogue import AnyCourse
+from dorfplatz.server.http.limits import address_of
 from dorfplatz.server.http.refusals import Missing
+from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.http.words import NO_BUILDING, NO_POSITION
 from dorfplatz.server.pages import words
 from dorfplatz.server.pages.dice.page import found_at
@@ -30,6 +32,7 @@ from dorfplatz.server.routes.context import (
     ServerHere,
     VisitorHere,
 )
+from dorfplatz.server.routes.long_games import of_whole_game
 from dorfplatz.server.routes.new_table import wishes_of
 from dorfplatz.server.store.stored import UPLOAD
 from dorfplatz.server.tables.live_table import LiveTable
@@ -52,7 +55,7 @@ async def begin(
 ) -> Response:
     """To a position by its version or by the number of its move. Otherwise a game that is over is
     seen from its beginning, one that goes on where it is."""
-    replay = replay_of(live)
+    replay = await of_whole_game(request, live, replay_of, live)
     if at is None:
         number = (0 if live.is_at_rest else replay.last) if move is None else move
         at = replay.stops[min(number, replay.last)].version
@@ -61,12 +64,18 @@ async def begin(
 
 @router.get("/replay/parts")
 async def parts(
-    live: AttendedTable, visitor: VisitorHere, language: Language, move: Known, until: Known
+    request: Request,
+    server: ServerHere,
+    live: AttendedTable,
+    visitor: VisitorHere,
+    language: Language,
+    move: Known,
+    until: Known,
 ) -> Response:
     """What a page shows next, some positions at once."""
-    replay = replay_of(live, until)
-    reader = viewer_of(live, visitor, language)
-    return JSONResponse(await stretch(replay, min(move, replay.last), reader))
+    replay = await of_whole_game(request, live, replay_of, live, until)
+    made = stretch(replay, min(move, replay.last), viewer_of(live, visitor, language))
+    return JSONResponse(await server.services.background.run(address_of(request), made))
 
 
 @router.get("/replay/{version}/")
@@ -79,6 +88,20 @@ async def show(
     play: bool = False,
 ) -> Response:
     """A position. It has links to all others, and without scripts it can also play by itself."""
+    return await of_whole_game(
+        request, live, _shown, request, live, visitor, language, version, plays=play
+    )
+
+
+def _shown(
+    request: Request,
+    live: LiveTable,
+    visitor: Visitor,
+    language: str,
+    version: int,
+    *,
+    plays: bool,
+) -> Response:
     replay, past, reader = _moment(live, visitor, language, version)
     face, shown = face_of(past), len(past.entries)
     return page(
@@ -98,7 +121,7 @@ async def show(
         forged=_is_forged(live),
         replay=bar.facts(replay, shown, reader.voice),
         stretch=STRETCH,
-        plays=play,
+        plays=plays,
         link=f"{str(request.base_url).rstrip('/')}{table_address(live)}replay/{shown}/",
         may_fork=past.actor is not None,
         offered=offered(past, reader, visitor),
@@ -121,7 +144,7 @@ async def explain(
     part: bool = False,
 ) -> Response:
     """What a part of the table was for at that moment."""
-    _, past, reader = _moment(live, visitor, language, version)
+    _, past, reader = await of_whole_game(request, live, _moment, live, visitor, language, version)
     told = face_of(past).explain(past, subject, reader)
     if told is None:
         raise Missing(NO_BUILDING, found=shortened(subject))
@@ -143,8 +166,8 @@ async def accounts(
     part: bool = False,
 ) -> Response:
     """Why every coin had been paid by then."""
-    _, past, reader = _moment(live, visitor, language, version)
-    table = face_of(past).accounts(past, reader)
+    _, past, reader = await of_whole_game(request, live, _moment, live, visitor, language, version)
+    table = await of_whole_game(request, live, face_of(past).accounts, past, reader)
     if part:
         return HTMLResponse(table)
     return page(request, "accounts.html", voice=reader.voice, accounts=table)
@@ -180,7 +203,7 @@ def _is_forged(live: LiveTable) -> bool:
 
 
 def _moment(
-    live: LiveTable, visitor: Any, language: str, version: int
+    live: LiveTable, visitor: Visitor, language: str, version: int
 ) -> tuple[Replay, AnyCourse, Viewer]:
     """A position for somebody who looks at it."""
     if version > live.version:

@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
 from dorfplatz.core.record import write
 from dorfplatz.core.text import shortened
+from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.http.words import NO_BUILDING, NO_PAGE
@@ -29,6 +30,7 @@ from dorfplatz.server.routes.context import (
     ServerHere,
     VisitorHere,
 )
+from dorfplatz.server.routes.long_games import of_whole_game
 from dorfplatz.server.tables.first_record import Fork
 from dorfplatz.server.tables.live.seats import sat_down_at
 from dorfplatz.server.tables.live_table import LiveTable
@@ -134,7 +136,7 @@ async def accounts(
 ) -> Response:
     """Why every coin was paid."""
     reader = viewer_of(live, visitor, language)
-    table = face_of(live.course).accounts(live.course, reader)
+    table = await of_whole_game(request, live, face_of(live.course).accounts, live.course, reader)
     if part:
         return HTMLResponse(table)
     return page(request, "accounts.html", voice=reader.voice, accounts=table)
@@ -151,8 +153,12 @@ async def moments(
 
 @router.get("/story")
 async def story(request: Request, live: AttendedTable, language: Language) -> Response:
-    voice = Translator(language, live.course.names)
-    told = [*chapters(live.course, voice, whole=True)][::-1]
+    return await of_whole_game(request, live, _told, request, live.course, language)
+
+
+def _told(request: Request, course: AnyCourse, language: str) -> Response:
+    voice = Translator(language, course.names)
+    told = [*chapters(course, voice, whole=True)][::-1]
     return page(request, "story.html", voice=voice, chapters=told)
 
 

@@ -1,6 +1,5 @@
 """How a moment of a game looks: the board of its face, with nothing to act with."""
 
-import asyncio
 from dataclasses import replace
 from typing import Any, Final
 
@@ -14,6 +13,7 @@ from dorfplatz.server.pages.rendering import Fragments, fragment
 from dorfplatz.server.pages.replay.moments_told import says, title, turn_of
 from dorfplatz.server.pages.replay.replay import Replay
 from dorfplatz.server.pages.viewer import Public, Viewer
+from dorfplatz.server.tables.replays.background import Slices
 
 TURNS: Final = 12
 """Turns in the log."""
@@ -42,9 +42,9 @@ def parts_at(replay: Replay, version: int, reader: Viewer) -> Fragments:
     }
 
 
-async def stretch(replay: Replay, number: int, reader: Viewer) -> list[dict[str, Any]]:
+def stretch(replay: Replay, number: int, reader: Viewer) -> Slices[list[dict[str, Any]]]:
     """The positions around a stop: the first one whole, then only what is different from the one
-    before. It yields to the event loop in between, for all of it takes a moment."""
+    before. It can pause in between, for all of it takes a moment."""
     told, known = [], Fragments()
     first = number - number % STRETCH
     for each in range(first, min(first + STRETCH, len(replay.stops))):
@@ -59,7 +59,7 @@ async def stretch(replay: Replay, number: int, reader: Viewer) -> list[dict[str,
             }
         )
         known = parts
-        await asyncio.sleep(0)
+        yield
     return told
 
 

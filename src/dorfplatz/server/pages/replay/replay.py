@@ -55,11 +55,14 @@ class Replay:
 
 def replay_of(live: LiveTable, until: int | None = None) -> Replay:
     """The game up to now, or as far as a page knows it: entries are only ever added, so a replay of
-    so many entries never changes."""
-    until = live.version if until is None else until
-    if until > live.version:
+    so many entries never changes. Only that of the whole game is cached: `until` is whatever
+    somebody asks for."""
+    if until is None or until == live.version:
+        made = live.cache.remembered("replay", lambda: _made(live.course))
+    elif until < live.version:
+        made = _made(live.course.at(until))
+    else:
         raise Missing(NO_POSITION, found=until, most=live.version)
-    made = live.cache.remembered(("replay", until), lambda: _made(live.course.at(until)))
     if not made.stops:
         raise Missing(NOT_BEGUN)
     return made

@@ -3,12 +3,12 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from dorfplatz.core.record import write
 from dorfplatz.server.api import shown
 from dorfplatz.server.api.asked import RecordText, Version
-from dorfplatz.server.api.event_stream import entry_json
+from dorfplatz.server.api.event_stream import entries_as_json
 from dorfplatz.server.api.models import EntryShown, PastPosition, TableShown
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.words import NO_POSITION
@@ -17,12 +17,11 @@ from dorfplatz.server.routes.context import ChangingProgram, LiveHere, ServerHer
 router = APIRouter()
 
 
-@router.get("/tables/{table_id}/entries")
-async def entries(live: LiveHere, since: Version = 0) -> list[EntryShown]:
+@router.get("/tables/{table_id}/entries", response_model=list[EntryShown])
+async def entries(live: LiveHere, since: Version = 0) -> StreamingResponse:
     """What the record says after the first `since` entries, and what each entry caused."""
-    course = live.course
-    numbers = range(since, len(course.entries))
-    return [EntryShown(**entry_json(course, number)) for number in numbers]
+    told = entries_as_json(live.course, since)
+    return StreamingResponse(told, media_type="application/json")
 
 
 @router.get("/tables/{table_id}/positions/{version}")

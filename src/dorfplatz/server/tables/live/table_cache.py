@@ -13,10 +13,12 @@ class TableCache:
         self._made: dict[Hashable, Any] = {}
 
     def remembered(self, key: Hashable, make: Callable[[], Made]) -> Made:
-        if key not in self._made:
-            self._made[key] = make()
-        made: Made = self._made[key]
+        """If it takes so long that the table changes meanwhile, it is not kept."""
+        kept = self._made
+        if key not in kept:
+            kept[key] = make()
+        made: Made = kept[key]
         return made
 
     def table_changed(self, _live: object) -> None:
-        self._made.clear()
+        self._made = {}
