@@ -1,10 +1,12 @@
 """Nothing is changed without the visitor's own form or a program's token: every route is tried."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import httpx
 import pytest
 
+from dorfplatz.server.settings import Rate
 from tests.server.attacking import Asked, api, pages, places, stored
 from tests.server.support import House, Person, running, settings
 
@@ -106,3 +108,15 @@ async def test_programs_do_nothing_without_a_token(house: House) -> None:
             assert answer.status_code == 403, each
             assert answer.json()["code"] == "http.no-visitor", each
     assert stored(house) == before
+
+
+async def test_an_address_may_ask_for_every_page_only_so_often(tmp_path: Path) -> None:
+    async with running(settings(tmp_path / "db", pages=Rate(60, 0.001))) as house:
+        ada = await house.person()
+        filling = await places(house, ada)
+        for _ in range(60):
+            await house.client().get("/rules/")
+        for each in pages(house.app):
+            if each.method == "GET" and each.path not in ("/health", "/worker.js"):
+                answer = await house.client().get(each.filled(filling))
+                assert answer.status_code == 429, each

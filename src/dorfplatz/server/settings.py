@@ -62,7 +62,7 @@ class Settings:
     hooks_to_private: bool = False
     """Whether webhooks may lead into private networks, such as one's own at home."""
     pages: Rate = Rate(600, 60.0)
-    """Pages of tables asked for from an address."""
+    """Pages asked for from an address, and whatever else is asked at a table."""
     streams: int = 40
     """Event streams that a visitor has open at once, one for each page."""
     streams_of_address: int = 1000

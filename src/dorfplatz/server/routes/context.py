@@ -3,7 +3,7 @@
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import Depends, Form, Header, Query, Request
 
@@ -121,6 +121,10 @@ async def _own_form(request: Request, form_key: Annotated[str, Form()] = "") -> 
     return visitor
 
 
+async def _counted_page(request: Request) -> None:
+    server_of(request).pages.check(address_of(request))
+
+
 async def _language(request: Request) -> str:
     return language_for(request, visitor_of(request))
 
@@ -161,6 +165,8 @@ ProgramHere = Annotated[Visitor, Depends(_program)]
 ChangingProgram = Annotated[Visitor, Depends(_changing_program)]
 FormVisitor = Annotated[Visitor, Depends(_own_form)]
 """Whoever changes something with a form from one of their own pages."""
+COUNTED: Final = Depends(_counted_page)
+"""Of a route: an address may ask for it only so often. At a table everything is counted."""
 Language = Annotated[str, Depends(_language)]
 LiveHere = Annotated[LiveTable, Depends(_table)]
 ProgramsTable = Annotated[LiveTable, Depends(_programs_table)]

@@ -14,7 +14,7 @@ from dorfplatz.server.pages.my_games.search import Search
 from dorfplatz.server.pages.my_games.tallies import tallies
 from dorfplatz.server.pages.my_games.urgency import Wants, in_order, wants
 from dorfplatz.server.routes.answers import go_to, page
-from dorfplatz.server.routes.context import Language, ServerHere, VisitorHere
+from dorfplatz.server.routes.context import COUNTED, Language, ServerHere, VisitorHere
 from dorfplatz.server.store.current import current_of
 from dorfplatz.server.store.finished import Finished
 from dorfplatz.server.tables.late_summaries import with_summaries
@@ -23,7 +23,7 @@ from dorfplatz.server.translator import Translator
 A_PAGE: Final = 20
 """Games on one page."""
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, dependencies=[COUNTED])
 
 Typed = Annotated[str, Query(max_length=100)]
 
@@ -43,7 +43,6 @@ async def games(
     number: Annotated[str, Query(alias="page", max_length=100)] = "",
 ) -> Response:
     address = address_of(request)
-    server.pages.check(address)
     search, voice = Search(name, game, outcome, players, since, until, number), Translator(language)
     stored = await with_summaries(server.services, visitor.id, address)
     shown = await asyncio.to_thread(_shown, stored, search, voice)
@@ -76,7 +75,6 @@ async def next_table(
     but: Annotated[str, Query(alias="not", max_length=100)] = "",
 ) -> Response:
     """To the most urgent table that waits for a move, other than the one somebody comes from."""
-    server.pages.check(address_of(request))
     mine = await server.services.journal.read(current_of, server.services.store, visitor.id)
     for table in in_order(mine, visitor.id):
         if table.id != but and wants(table, visitor.id) is Wants.MOVE:

@@ -14,6 +14,7 @@ from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.pages.webhooks import all_shown, example
 from dorfplatz.server.routes.answers import go_to, page, wants_json
 from dorfplatz.server.routes.context import (
+    COUNTED,
     FormVisitor,
     Language,
     LiveHere,
@@ -48,7 +49,7 @@ class Typed:
     refusal: Refusal
 
 
-@router.get("/hooks")
+@router.get("/hooks", dependencies=[COUNTED])
 async def overview(
     request: Request, server: ServerHere, visitor: VisitorHere, language: Language, at: From = ""
 ) -> Response:

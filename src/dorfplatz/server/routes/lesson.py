@@ -22,10 +22,10 @@ from dorfplatz.server.pages.lesson.script import Look
 from dorfplatz.server.pages.lesson.view import View, newest_turn, parts_of
 from dorfplatz.server.pages.rendering import Fragments, render
 from dorfplatz.server.routes.answers import go_to, page
-from dorfplatz.server.routes.context import Language, VisitorHere
+from dorfplatz.server.routes.context import COUNTED, Language, VisitorHere
 from dorfplatz.server.translator import Translator
 
-router = APIRouter(prefix="/first-game", include_in_schema=False)
+router = APIRouter(prefix="/first-game", include_in_schema=False, dependencies=[COUNTED])
 Move = Annotated[str, Form(max_length=200)]
 Tried = Annotated[str, Query(max_length=200)]
 """A move that was not the way on."""

@@ -10,7 +10,7 @@ from dorfplatz.server.api.tokens import new_token
 from dorfplatz.server.http.refusals import status_of
 from dorfplatz.server.pages.rendering import STATIC
 from dorfplatz.server.routes.answers import page
-from dorfplatz.server.routes.context import FormVisitor, Language, ServerHere
+from dorfplatz.server.routes.context import COUNTED, FormVisitor, Language, ServerHere
 from dorfplatz.server.translator import Translator
 
 REFERENCE_BOT: Final = "reference_bot.py"
@@ -18,7 +18,7 @@ REFERENCE_BOT: Final = "reference_bot.py"
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/programs")
+@router.get("/programs", dependencies=[COUNTED])
 async def programs(request: Request, language: Language) -> Response:
     return _page(request, Translator(language))
 

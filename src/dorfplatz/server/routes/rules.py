@@ -7,10 +7,10 @@ from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.pages.rules import library, words
 from dorfplatz.server.pages.rules.books import BOOKS
 from dorfplatz.server.routes.answers import page
-from dorfplatz.server.routes.context import Language
+from dorfplatz.server.routes.context import COUNTED, Language
 from dorfplatz.server.translator import Translator
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, dependencies=[COUNTED])
 
 
 @router.get("/rules/")

@@ -10,11 +10,11 @@ from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.http.words import NO_SUCH_LINK
 from dorfplatz.server.routes.answers import go_to, page, table_address
-from dorfplatz.server.routes.context import FormVisitor, ServerHere
+from dorfplatz.server.routes.context import COUNTED, FormVisitor, ServerHere
 from dorfplatz.server.tables import table_actions
 from dorfplatz.server.tables.live_table import LiveTable
 
-router = APIRouter(prefix="/seat/{key}", include_in_schema=False)
+router = APIRouter(prefix="/seat/{key}", include_in_schema=False, dependencies=[COUNTED])
 
 
 class LinkedTo(NamedTuple):

@@ -19,7 +19,13 @@ from dorfplatz.server.pages.my_games import words as games_words
 from dorfplatz.server.pages.my_games.urgency import TableLine, Wants, in_order, line, wants
 from dorfplatz.server.pages.rules.books import BOOKS
 from dorfplatz.server.routes.answers import go_to, page
-from dorfplatz.server.routes.context import FormVisitor, Language, ServerHere, VisitorHere
+from dorfplatz.server.routes.context import (
+    COUNTED,
+    FormVisitor,
+    Language,
+    ServerHere,
+    VisitorHere,
+)
 from dorfplatz.server.store.current import current_of, last_of
 from dorfplatz.server.store.stored import StoredTable, now
 from dorfplatz.server.translator import Translator
@@ -34,7 +40,7 @@ LINK_AT_MOST: Final = 80
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/")
+@router.get("/", dependencies=[COUNTED])
 async def start(
     request: Request,
     server: ServerHere,
@@ -71,7 +77,7 @@ def _lines(client: str, voice: Translator, tables: list[StoredTable]) -> list[Ta
     return [line(table, client, voice, now()) for table in tables]
 
 
-@router.get("/join")
+@router.get("/join", dependencies=[COUNTED])
 async def join(request: Request, visitor: VisitorHere, link: str = "") -> Response:
     """A pasted link to a table, a seat or a position, or only the part of it that matters, which is
     its end."""

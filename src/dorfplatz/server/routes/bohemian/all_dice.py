@@ -7,11 +7,11 @@ from dorfplatz.server.pages.bohemian.dice_totals import Totals, mine_and_others,
 from dorfplatz.server.pages.bohemian.fallen import Fallen, fallen
 from dorfplatz.server.pages.dice import words
 from dorfplatz.server.routes.answers import page
-from dorfplatz.server.routes.context import Language, ServerHere, VisitorHere
+from dorfplatz.server.routes.context import COUNTED, Language, ServerHere, VisitorHere
 from dorfplatz.server.tables.late_summaries import with_summaries
 from dorfplatz.server.translator import Translator
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, dependencies=[COUNTED])
 
 
 @router.get("/dice")
@@ -19,7 +19,6 @@ async def of_all_games(
     request: Request, server: ServerHere, visitor: VisitorHere, language: Language
 ) -> Response:
     address = address_of(request)
-    server.pages.check(address)
     services, voice = server.services, Translator(language)
     everyone = await services.journal.read(people_and_bots, services.store)
     mine = mine_and_others(await with_summaries(services, visitor.id, address))

@@ -8,10 +8,10 @@ from dorfplatz.server.pages.bohemian.score_pad.entered import entered
 from dorfplatz.server.pages.bohemian.score_pad.page import facts
 from dorfplatz.server.pages.bohemian.score_pad.reading import read
 from dorfplatz.server.routes.answers import page
-from dorfplatz.server.routes.context import Language
+from dorfplatz.server.routes.context import COUNTED, Language
 from dorfplatz.server.translator import Translator
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, dependencies=[COUNTED])
 
 
 @router.get("/score-pad/")

@@ -14,7 +14,6 @@ from dorfplatz.games.hamlet import options
 from dorfplatz.games.hamlet.moves import Action
 from dorfplatz.games.hamlet.options import Modifier
 from dorfplatz.games.hamlet.sentences.words import ACTIONS
-from dorfplatz.server.http.limits import address_of
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.pages.hamlet.companion import words as w
 from dorfplatz.server.pages.hamlet.companion.forms import entries, written
@@ -22,14 +21,14 @@ from dorfplatz.server.pages.hamlet.companion.interface import interface
 from dorfplatz.server.pages.hamlet.companion.view import View, address
 from dorfplatz.server.pages.hamlet.modifiers import offered
 from dorfplatz.server.routes.answers import page
-from dorfplatz.server.routes.context import Language, ServerHere
+from dorfplatz.server.routes.context import COUNTED, Language
 from dorfplatz.server.translator import Translator
 from dorfplatz.showing.hamlet.companion import notation
 from dorfplatz.showing.hamlet.companion import words as showing_words
 from dorfplatz.showing.hamlet.companion.playing import Play, Senseless
 from dorfplatz.showing.hamlet.companion.program import Draw, Fill
 
-router = APIRouter(include_in_schema=False, prefix="/companion")
+router = APIRouter(include_in_schema=False, prefix="/companion", dependencies=[COUNTED])
 
 Game = Annotated[str, Query(max_length=notation.LONGEST + 40)]
 """The setup, a slash, and what was answered."""
@@ -60,9 +59,8 @@ async def new(
 
 
 @router.get("/draw")
-async def draw(request: Request, server: ServerHere, game: Game) -> Response:
+async def draw(game: Game) -> Response:
     """A marker, for those who have no script that draws."""
-    server.pages.check(address_of(request))
     return await asyncio.to_thread(_drawn, game)
 
 
@@ -76,9 +74,8 @@ def _drawn(game: str) -> Response:
 
 
 @router.get("/write")
-async def write(request: Request, server: ServerHere, game: Game, kind: str) -> Response:
+async def write(request: Request, game: Game, kind: str) -> Response:
     """A form that was filled in."""
-    server.pages.check(address_of(request))
     return await asyncio.to_thread(_written, game, kind, request.query_params)
 
 
@@ -95,15 +92,12 @@ def _written(game: str, kind: str, query: QueryParams) -> Response:
 
 
 @router.get("/{setup}/")
-async def begun(request: Request, server: ServerHere, setup: str, language: Language) -> Response:
-    return await moment(request, server, setup, "", language)
+async def begun(request: Request, setup: str, language: Language) -> Response:
+    return await moment(request, setup, "", language)
 
 
 @router.get("/{setup}/{said}/")
-async def moment(
-    request: Request, server: ServerHere, setup: str, said: str, language: Language
-) -> Response:
-    server.pages.check(address_of(request))
+async def moment(request: Request, setup: str, said: str, language: Language) -> Response:
     return await asyncio.to_thread(_moment, request, setup, said, Translator(language))
 
 
