@@ -124,3 +124,18 @@ async def test_the_page_of_a_link_says_that_others_will_know(house: House) -> No
     ada, eve = await house.person("Ada"), await house.person("Eve")
     page = await eve.page(await personal_link(ada, await ada.open("person", "greedy")))
     assert "Whoever sat down there sees that you joined" in page
+
+
+async def test_a_link_brings_so_many_devices_and_no_more(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_actions, "DEVICES_AT_MOST", 1)
+    table, ada, eve = await with_a_second_device(house, "person", "greedy")
+    link = await personal_link(ada, table)
+    fay = await house.person("Fay")
+    await fay.page(link)
+    refused = await fay.send(link)
+    assert refused.status_code == 429
+    assert "1 devices play this seat" in refused.text
+    assert moves_on(await fay.page(table)) == []
+    assert await eve.go(link) == table, "who has it already stays"

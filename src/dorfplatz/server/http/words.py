@@ -100,6 +100,11 @@ TOO_MANY_PAGES: Final = Text(
 TOO_MANY_TABLES: Final = Text(
     "http.too-many-tables", "You have {most} open tables already; finish one of them first."
 )
+TOO_MANY_DEVICES: Final = Text(
+    "http.too-many-devices",
+    "{most} devices play this seat by its personal link already. Whoever sat down there can make a "
+    "new link.",
+)
 NOT_UNDERSTOOD: Final = Text("http.not-understood", "The request is not understood: {where}.")
 NOT_ALLOWED: Final = Text("http.not-allowed", "This address does not take such a request.")
 NOT_UTF8: Final = Text("http.not-utf8", "The component file is not text in UTF-8.")

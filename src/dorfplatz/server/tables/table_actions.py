@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Final
 
 from dorfplatz.bots import roster
 from dorfplatz.core.names import check_name_among, check_new_name
@@ -14,7 +15,7 @@ from dorfplatz.play.names import free_name
 from dorfplatz.play.table import AnyTable
 from dorfplatz.play.words import MOVED_ON
 from dorfplatz.server.http import words
-from dorfplatz.server.http.refusals import Forbidden, Missing
+from dorfplatz.server.http.refusals import Forbidden, Missing, TooMany
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredSeat, new_key
@@ -30,6 +31,9 @@ from dorfplatz.server.tables.live.seats import (
 from dorfplatz.server.tables.live.turn_clock import turn_of
 from dorfplatz.server.tables.live_table import LiveTable, action
 from dorfplatz.showing.games import showing_of
+
+DEVICES_AT_MOST: Final = 20
+"""That came to a seat by its personal link."""
 
 
 @action
@@ -147,8 +151,11 @@ async def share_seat(live: LiveTable, visitor: Visitor, number: int, key: str) -
     """With the personal link another device plays a seat too. The link may have been replaced since
     it was looked up."""
     seat = known_seat(live, number)
-    if live.stored.seats[seat].key != key:
+    stored = live.stored.seats[seat]
+    if stored.key != key:
         raise Missing(words.NO_SUCH_LINK)
+    if visitor.id not in stored.owners and len(stored.linked) >= DEVICES_AT_MOST:
+        raise TooMany(words.TOO_MANY_DEVICES, most=DEVICES_AT_MOST)
     await live.save(Store.add_linked_owner, seat, visitor.id)
 
 
