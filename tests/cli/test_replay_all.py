@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 from dorfplatz.games.catalogue import course_of
 from dorfplatz.server.store.schema import entries
@@ -64,6 +64,19 @@ def test_exactly_the_games_that_were_tampered_with_are_told(
     assert first.startswith("/tables/many/: Line ")
     assert second == "/tables/alone/: The totals were 30, 12; now they are 29, 12."
     assert last == "Games replayed: 4. Not as they were: 2."
+
+
+def test_a_missing_entry_is_told(store: Store, database: Path, tmp_path: Path) -> None:
+    """Even where the rest could be played: an undo and what it took back."""
+    place = (entries.c.table_id == "undone") & (entries.c.number == 3)
+    with store.change() as connection:
+        connection.execute(delete(entries).where(place))
+    done = call("replay-all", "--database", str(database), home=tmp_path)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.splitlines() == [
+        "/tables/undone/: Entry 3 of its record is missing.",
+        "Games replayed: 4. Not as they were: 1.",
+    ]
 
 
 def test_without_a_name_all_games_in_the_own_folder_are_replayed(

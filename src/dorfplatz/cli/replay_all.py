@@ -5,7 +5,7 @@ from contextlib import ExitStack, closing
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -18,6 +18,9 @@ from dorfplatz.core.refusal import Malformed, Refusal
 from dorfplatz.core.text import message
 from dorfplatz.lab.parallel import as_finished
 from dorfplatz.server.pages.my_games.again import Old, Replayed, replayed
+
+if TYPE_CHECKING:
+    from dorfplatz.server.store.reading import Kept
 
 DATABASE: Final = "dorfplatz.sqlite"
 """Where the server keeps its games if nobody says otherwise."""
@@ -80,10 +83,14 @@ def _from_database(held: ExitStack, database: str) -> tuple[int, Iterable[Task]]
     except ModuleNotFoundError:
         raise Malformed(words.SERVER_NOT_INSTALLED) from None
     archive = held.enter_context(reading(database))
-    return len(archive), (
-        Old(f"/tables/{kept.id}/", kept.record, kept.over, kept.summary, kept.secret)
-        for kept in archive
-    )
+    return len(archive), map(_from_row, archive)
+
+
+def _from_row(kept: "Kept") -> Task:
+    name = f"/tables/{kept.id}/"
+    if kept.problem is not None:
+        return Replayed(name, 1, (kept.problem,))
+    return Old(name, kept.record, kept.over, kept.summary, kept.secret)
 
 
 def _numbered(task: tuple[int, Task]) -> Numbered:

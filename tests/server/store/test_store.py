@@ -6,15 +6,19 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
+from sqlalchemy import delete
 
 from dorfplatz.core.record import Entry, Player, Record, read, write_entry, write_header
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.core.seat import CHANCE, Seat
+from dorfplatz.server.http.refusals import Unreadable
 from dorfplatz.server.store.database import postgresql
 from dorfplatz.server.store.database.address import address_of
 from dorfplatz.server.store.database.opening import opened
+from dorfplatz.server.store.schema import entries
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import Addition, Conflict, StoredSeat, StoredTable
+from tests.server.support import Faults
 
 NOON = datetime(2024, 2, 29, 12, 0, 0, 250, tzinfo=UTC)
 RECORD = Record(
@@ -150,6 +154,19 @@ def test_there_is_never_a_gap_between_entries(store: Store) -> None:
     begun(store)
     with pytest.raises(Conflict, match="expects entry 0, not 1"):
         store.append([Addition("t", 1, ("0: b",), False)])
+
+
+@pytest.mark.parametrize("missing", [0, 1])
+def test_a_record_with_a_gap_is_not_read(store: Store, faults: Faults, missing: int) -> None:
+    begun(store)
+    store.append([Addition("t", 0, ("0: a", "0: b", "0: c"), False)])
+    with store.change() as connection:
+        connection.execute(delete(entries).where(entries.c.number == missing))
+    for _ in range(2):
+        with pytest.raises(Unreadable, match=f"Entry {missing} of its record is missing") as found:
+            store.record("t")
+        assert found.value.code == "store.missing-entry"
+    assert [each["event"] for each in faults()] == ["table cannot be read"]
 
 
 @pytest.mark.parametrize("name", ["lobby", "unknown"])

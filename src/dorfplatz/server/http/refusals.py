@@ -25,6 +25,10 @@ class Unavailable(Refusal):
     """It cannot be done at the moment, whoever asks."""
 
 
+class Unreadable(Refusal):
+    """It is stored, but broken."""
+
+
 STATUS: Final[dict[type[Refusal], int]] = {
     Malformed: 422,
     Missing: 404,
@@ -35,6 +39,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     TooLarge: 413,
     TooMany: 429,
     Unavailable: 503,
+    Unreadable: 500,
 }
 
 

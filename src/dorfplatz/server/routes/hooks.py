@@ -23,6 +23,7 @@ from dorfplatz.server.routes.context import (
     VisitorHere,
 )
 from dorfplatz.server.store import deliveries, hooks
+from dorfplatz.server.store.current import some_of
 from dorfplatz.server.store.hooks import StoredHook
 from dorfplatz.server.store.stored import StoredTable, now
 from dorfplatz.server.tables.live.seats import seats_of
@@ -179,14 +180,14 @@ async def _tables(
     server: Server, visitor: Visitor, mine: list[StoredHook], wanted: str
 ) -> dict[str, StoredTable]:
     """Those that have a hook, and before them the one where somebody comes from."""
-    store, read = server.services.store, server.services.journal.read
-    found = dict.fromkeys([wanted, *(hook.table_id or "" for hook in mine)])
-    tables = [await read(store.load, table_id) for table_id in found if table_id]
+    services = server.services
+    asked = [each for each in (wanted, *(hook.table_id for hook in mine)) if each]
+    found = await services.journal.read(some_of, services.store, asked)
     with_hook = {hook.table_id for hook in mine}
     return {
-        table.id: table
-        for table in tables
-        if table is not None and (table.id in with_hook or _may_have_one(table, visitor))
+        name: found[name]
+        for name in dict.fromkeys(asked)
+        if name in found and (name in with_hook or _may_have_one(found[name], visitor))
     }
 
 

@@ -1,5 +1,6 @@
 """The tables at which somebody plays now, and those they left last."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy import or_, select
@@ -25,3 +26,9 @@ def last_of(store: Store, client: str, limit: int) -> list[StoredTable]:
     """Games that are over or closed, the newest first."""
     query = select(tables).where(of_client(client) & is_at_rest())
     return store.find_tables(query.order_by(tables.c.touched.desc(), tables.c.id).limit(limit))
+
+
+def some_of(store: Store, ids: Iterable[str]) -> dict[str, StoredTable]:
+    """Those of these tables that are there and can be read."""
+    found = store.find_tables(select(tables).where(tables.c.id.in_([*ids])))
+    return {table.id: table for table in found}

@@ -2,13 +2,17 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, or_, select
 
 from dorfplatz.core.record import PERSON
 from dorfplatz.core.seat import Seat
+from dorfplatz.core.text import message
 from dorfplatz.server.store.schema import owners, seats, tables
 from dorfplatz.server.store.store import Store
+from dorfplatz.server.store.table_reading import BROKEN, check_facts, unreadable
+from dorfplatz.server.store.words import BAD_SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +34,32 @@ class Finished:
 
 
 def finished_of(store: Store, client: str) -> list[Finished]:
-    """The newest first."""
+    """The newest first. If one cannot be read, they are looked at one by one."""
     at_rest = of_client(client) & is_at_rest()
     chosen = select(tables).where(at_rest).order_by(tables.c.touched.desc(), tables.c.id)
+    try:
+        return _finished(store, client, chosen)
+    except BROKEN:
+        with store.reading() as connection:
+            ids = connection.scalars(chosen.with_only_columns(tables.c.id)).all()
+        return [game for table_id in ids for game in _if_readable(store, client, table_id)]
+
+
+def _if_readable(store: Store, client: str, table_id: str) -> list[Finished]:
+    try:
+        return _finished(store, client, select(tables).where(tables.c.id == table_id))
+    except BROKEN as fault:
+        store.reader.note(table_id, fault)
+        return []
+
+
+def _finished(store: Store, client: str, chosen: Select[*tuple[Any, ...]]) -> list[Finished]:
     with store.reading() as connection:
         rows = connection.execute(chosen.with_only_columns(*_COLUMNS)).all()
         seated = _seated(connection, chosen.with_only_columns(tables.c.id).order_by(None))
         mine = _own_seats(connection, client)
+    for row in rows:
+        check_facts(row.game, row.origin)
     return [
         Finished(
             *(row.id, row.game, row.touched, row.over, row.origin or "", row.summary),
@@ -76,10 +99,13 @@ _COLUMNS = (
 
 def _seated(connection: Connection, chosen: Select[tuple[str]]) -> dict[str, list[tuple[str, str]]]:
     """Names and kinds on the seats of tables."""
-    query = select(seats.c.table_id, seats.c.name, seats.c.kind).order_by(seats.c.seat)
+    query = select(seats.c.table_id, seats.c.seat, seats.c.name, seats.c.kind)
+    sitting = query.where(seats.c.table_id.in_(chosen)).order_by(seats.c.seat)
     found: dict[str, list[tuple[str, str]]] = {}
-    for table_id, name, kind in connection.execute(query.where(seats.c.table_id.in_(chosen))).all():
-        found.setdefault(table_id, []).append((name, kind))
+    for table_id, seat, name, kind in connection.execute(sitting).all():
+        if seat != len(found.setdefault(table_id, [])):
+            raise unreadable(message(BAD_SEATS))
+        found[table_id].append((name, kind))
     return found
 
 

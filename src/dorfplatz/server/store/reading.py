@@ -12,11 +12,13 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, func, sele
 from sqlalchemy.pool import NullPool
 
 from dorfplatz.core.refusal import Malformed
+from dorfplatz.core.text import Message
 from dorfplatz.server.store.database.address import address_of, complaints_about, is_sqlite, name_of
 from dorfplatz.server.store.database.postgresql import reading_engine
 from dorfplatz.server.store.database.sqlite import file_of
 from dorfplatz.server.store.migrate import configuration
-from dorfplatz.server.store.schema import entries, tables
+from dorfplatz.server.store.schema import tables
+from dorfplatz.server.store.table_reading import lines_of
 from dorfplatz.server.store.words import FOREIGN, NEWER, OLDER
 
 PATIENCE: Final = 5.0
@@ -32,6 +34,8 @@ class Kept:
     over: bool
     summary: str | None
     secret: str | None
+    problem: Message | None = None
+    """Why the record is not complete."""
 
 
 class Archive:
@@ -48,12 +52,9 @@ class Archive:
         columns = (tables.c.id, tables.c.header, tables.c.over, tables.c.summary, tables.c.secret)
         query = select(*columns).where(_BEGUN).order_by(tables.c.created, tables.c.id)
         for row in self._connection.execute(query).all():
-            record = row.header + "".join(f"{line}\n" for line in self._lines(row.id))
-            yield Kept(row.id, record, row.over, row.summary, row.secret)
-
-    def _lines(self, table_id: str) -> list[str]:
-        query = select(entries.c.line).where(entries.c.table_id == table_id)
-        return list(self._connection.scalars(query.order_by(entries.c.number)))
+            lines, problem = lines_of(self._connection, row.id)
+            record = row.header + "".join(f"{line}\n" for line in lines)
+            yield Kept(row.id, record, row.over, row.summary, row.secret, problem)
 
 
 _BEGUN: Final = tables.c.header.is_not(None)

@@ -117,6 +117,8 @@ def seats_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, list
     sitting = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
     seated: dict[str, list[StoredSeat]] = {table_id: [] for table_id in table_ids}
     for row in connection.execute(sitting):
+        if row.seat != len(seated[row.table_id]):
+            raise LookupError(f"table {row.table_id} has no seat {len(seated[row.table_id])}")
         owned_by = dict(sorted(clients.get((row.table_id, row.seat), {}).items()))
         seated[row.table_id].append(seat_from_row(row, owned_by))
     return seated

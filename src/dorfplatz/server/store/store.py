@@ -14,15 +14,15 @@ from dorfplatz.server.store.database.faults import Faults
 from dorfplatz.server.store.database.opening import opened
 from dorfplatz.server.store.migrate import upgrade
 from dorfplatz.server.store.rows import IS_OPEN
-from dorfplatz.server.store.schema import entries, owners, seats, settings, tables
+from dorfplatz.server.store.schema import owners, seats, settings, tables
 from dorfplatz.server.store.stored import (
     Addition,
     Conflict,
     StoredSeat,
     StoredTable,
-    from_row,
     seat_row,
 )
+from dorfplatz.server.store.table_reading import TableReader
 from dorfplatz.server.store.words import NOT_READ, NOT_STORED
 
 
@@ -36,6 +36,7 @@ class Store:
         self._held = held
         self._faults_of_writing = Faults("written", NOT_STORED)
         self._faults_of_reading = Faults("read", NOT_READ)
+        self.reader = TableReader(self.reading)
 
     @classmethod
     def open(cls, database: str) -> "Store":
@@ -80,18 +81,11 @@ class Store:
             rows.add_lines(connection, table.id, 0, lines)
 
     def load(self, table_id: str) -> StoredTable | None:
-        found = self.find_tables(select(tables).where(tables.c.id == table_id))
-        return found[0] if found else None
+        return self.reader.load(table_id)
 
     def record(self, table_id: str) -> str | None:
         """The text of the record, if the game has begun."""
-        lines = select(entries.c.line).where(entries.c.table_id == table_id)
-        with self.reading() as connection:
-            header = connection.scalar(select(tables.c.header).where(tables.c.id == table_id))
-            if header is None:
-                return None
-            found = connection.scalars(lines.order_by(entries.c.number))
-            return str(header) + "".join(f"{line}\n" for line in found)
+        return self.reader.record(table_id)
 
     def begin(self, table_id: str, header: str, lines: Sequence[str] = ()) -> None:
         """From here on a game is played; one that begins in the middle has entries already."""
@@ -204,10 +198,7 @@ class Store:
 
     def find_tables(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
         """Tables with their seats, for a query that selects rows of `tables`."""
-        with self.reading() as connection:
-            found = connection.execute(query).all()
-            seated = rows.seats_of(connection, [row.id for row in found])
-        return [from_row(row, seated[row.id]) for row in found]
+        return self.reader.find(query)
 
     @contextmanager
     def change(self) -> Iterator[Connection]:

@@ -58,6 +58,16 @@ TAKEN_OVER: Final = Text(
     "tell whoever runs it.",
 )
 
+# What is stored and cannot be read
+UNREADABLE: Final = Text(
+    "store.unreadable",
+    "This table cannot be read any more. {problem} Please tell whoever runs the server.",
+)
+BAD_OPTIONS: Final = Text("store.bad-options", "Its options are no options.")
+BAD_SEATS: Final = Text("store.bad-seats", "Not all of its seats are there.")
+BAD_FACT: Final = Text("store.bad-fact", "Something about it is not what it should be.")
+MISSING_ENTRY: Final = Text("store.missing-entry", "Entry {number} of its record is missing.")
+
 # Reading a database beside the server that may use it: without its lock, changing nothing
 OLDER: Final = Text(
     "store.older",

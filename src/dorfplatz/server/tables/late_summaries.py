@@ -7,6 +7,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import Final
 
+from dorfplatz.server.http.refusals import Unreadable
 from dorfplatz.server.logs import log
 from dorfplatz.server.store.finished import Finished, finished_of, without_summary
 from dorfplatz.server.tables.replays.background import OURSELVES, Slices
@@ -40,10 +41,12 @@ async def sum_up_all(services: Services) -> None:
 
 async def _make(services: Services, table_id: str, asker: str) -> str:
     """Empty if it cannot be made; that is not stored, for the next version may be able to."""
-    text = await services.journal.read(services.store.record, table_id)
-    assert text is not None
     try:
+        text = await services.journal.read(services.store.record, table_id)
+        assert text is not None
         made = await services.background.run(asker, _summary(text))
+    except Unreadable:  # noted by the store
+        return ""
     except Exception as fault:
         log(logging.ERROR, "game cannot be summed up", fault=fault, table=table_id)
         return ""

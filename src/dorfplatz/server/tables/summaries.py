@@ -3,12 +3,14 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from dorfplatz.core.contract import Json
 from dorfplatz.core.seat import Seat
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.showing.games import showing_of
+
+NO_SUMMARY: Final = (ValueError, LookupError, TypeError, AttributeError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +53,24 @@ def summary_text(course: AnyCourse) -> str:
 
 
 def read_summary(text: str) -> Summary:
+    """Raises one of NO_SUMMARY where what is stored was not written by us."""
     found: Json = json.loads(text)
-    return Summary(
-        totals=tuple(found["totals"]),
-        winners=tuple(map(Seat, found["winners"])),
-        reason=found["reason"],
-        history=tuple(map(tuple, found["history"])),
-        dice=found["dice"],
+    summary = Summary(
+        totals=_numbers(found["totals"]),
+        winners=tuple(map(Seat, _numbers(found["winners"]))),
+        reason=str(found["reason"]),
+        history=tuple(map(_numbers, found["history"])),
+        dice=dict(found["dice"]),
     )
+    seats = len(summary.totals)
+    if any(len(row) != seats for row in summary.history) or not all(
+        0 <= seat < seats for seat in summary.winners
+    ):
+        raise ValueError("a summary is of the same seats throughout")
+    return summary
+
+
+def _numbers(found: Any) -> tuple[int, ...]:
+    if not all(isinstance(each, int) for each in found):
+        raise TypeError("totals and seats are numbers")
+    return tuple(found)

@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 
+from dorfplatz.server.http.refusals import Unreadable
 from dorfplatz.server.logs import log
 from dorfplatz.server.store.deliveries import CATCH_UP
 from dorfplatz.server.store.waking import to_wake, waited_for
@@ -73,6 +74,8 @@ class Upkeep:
         for table_id in tables:
             try:
                 live = await self._bring_back(table_id)
+            except Unreadable:  # noted by the store
+                continue
             except Exception as fault:
                 log(logging.ERROR, "table cannot be brought back", fault=fault, table=table_id)
                 continue

@@ -12,7 +12,7 @@ from dorfplatz.server.store.finished import Finished
 from dorfplatz.server.store.rolled import rolled_in
 from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import UPLOAD
-from dorfplatz.server.tables.summaries import read_summary
+from dorfplatz.server.tables.summaries import NO_SUMMARY, read_summary
 from dorfplatz.showing.bohemian.luck import Counts, read_counts
 
 NOTHING: Final = Counts()
@@ -31,13 +31,15 @@ class Totals:
         return self.some + self.others
 
     def with_game(self, summary: str, some: tuple[Seat, ...]) -> "Totals":
-        """With one more game; nothing changes if its dice were not counted."""
-        counts = read_counts(read_summary(summary).dice)
-        if not counts:
+        """With one more game; nothing changes if its dice were not counted, or the summary cannot
+        be read."""
+        try:
+            counts = read_counts(read_summary(summary).dice)
+            chosen = sum((each for seat, each in enumerate(counts) if seat in some), self.some)
+            rest = sum((each for seat, each in enumerate(counts) if seat not in some), self.others)
+        except NO_SUMMARY:
             return self
-        chosen = [each for seat, each in enumerate(counts) if seat in some]
-        rest = [each for seat, each in enumerate(counts) if seat not in some]
-        return Totals(self.games + 1, sum(chosen, self.some), sum(rest, self.others))
+        return Totals(self.games + 1, chosen, rest) if counts else self
 
 
 class _Tally:

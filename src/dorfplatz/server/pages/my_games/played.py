@@ -1,11 +1,11 @@
 """A finished game together with how it ended, as its player sees it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 from dorfplatz.server.store.finished import Finished
-from dorfplatz.server.tables.summaries import Summary, read_summary
+from dorfplatz.server.tables.summaries import NO_SUMMARY, Summary, read_summary
 
 ENDINGS_KEPT: Final = 10_000
 """In memory: what is over never changes, and a search looks at all of somebody's games."""
@@ -45,15 +45,21 @@ class Played:
 
 
 def played(stored: Finished) -> Played:
-    if not stored.summary or not stored.mine:
+    ending = _ending(stored.summary) if stored.summary else None
+    if ending is None or len(ending[0]) != len(stored.names):
+        return Played(replace(stored, summary=stored.summary and ""), None, None)
+    if not stored.mine:
         return Played(stored, None, None)
-    totals, places = _ending(stored.summary)
+    totals, places = ending
     place = None if places is None else min(places[seat] for seat in stored.mine)
     return Played(stored, place, max(totals[seat] for seat in stored.mine))
 
 
 @lru_cache(maxsize=ENDINGS_KEPT)
-def _ending(summary: str) -> _Ending:
-    """Totals and places."""
-    found = read_summary(summary)
+def _ending(summary: str) -> _Ending | None:
+    """Totals and places; None if it cannot be read."""
+    try:
+        found = read_summary(summary)
+    except NO_SUMMARY:
+        return None
     return found.totals, found.places
