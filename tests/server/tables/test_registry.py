@@ -217,6 +217,7 @@ async def test_after_a_start_a_bot_that_is_to_move_moves(tmp_path: Path) -> None
         assert course_of(read(await ada.record(table)))
 
 
+@pytest.mark.usefixtures("quick_bots")
 async def test_a_start_brings_back_only_games_in_which_something_happens_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,6 +55,20 @@ SLOW_RECORD: Final = Text(
     "http.slow-record",
     "To replay this record takes too long: more than {most} seconds of computing. It was not kept.",
 )
+LONG_UNDO: Final = Text(
+    "http.long-undo",
+    "This game is so long by now that nothing can be taken back any more. You can still play it to "
+    "its end.",
+)
+LONG_COME_BACK: Final = Text(
+    "http.long-come-back",
+    "This game is so long by now that a bot plays on where it plays. You can still see it to its "
+    "end.",
+)
+LONG_FORK: Final = Text(
+    "http.long-fork",
+    "So many moves lead to this position that nobody can play on from it.",
+)
 NO_POSITION: Final = Text("http.no-position", "The game has no position {found}, only 0 to {most}.")
 NOT_AWAITED: Final = Text("http.not-awaited", "No number is awaited for this seat.")
 NOT_A_NUMBER: Final = Text(

@@ -6,6 +6,7 @@ from datetime import datetime
 from dorfplatz.bots.advice import has_adviser
 from dorfplatz.core.seat import Seat
 from dorfplatz.server.http.visitors import Visitor, favourite
+from dorfplatz.server.tables.game_length import may_take_back
 from dorfplatz.server.tables.live.seats import (
     acting_seat,
     in_person,
@@ -69,7 +70,7 @@ def viewer_of(live: LiveTable, visitor: Visitor, language: str, waiting: int = 0
         public=_public(live, language),
         mine=seats_of(live, visitor),
         acting=acting,
-        may_undo=acting is not None and course.may_undo(acting),
+        may_undo=acting is not None and course.may_undo(acting) and may_take_back(course),
         may_ask=acting is not None and _may_ask(live),
         favourite=favourite(visitor, live.stored.game),
         waiting=waiting,

@@ -13,7 +13,6 @@ from dorfplatz.server.store.stored import StoredSeat, now
 from dorfplatz.server.tables.live.seats import seats_of
 from dorfplatz.server.tables.live.turn_clock import PATIENT
 from dorfplatz.server.tables.live_table import LiveTable, action
-from dorfplatz.server.tables.summaries import summary_text
 
 LEFT_AFTER: Final = timedelta(days=7)
 """When nothing has happened at a table for so long, those who are away have no say any more."""
@@ -34,21 +33,14 @@ async def close(live: LiveTable, visitor: Visitor, *, wish: bool = True) -> None
     for seat in mine:
         await live.save(Store.update_seat, seat, closes=wish)
     if wish and not (live.has_begun and still_wanted_by(live)):
-        await close_for_good(live)
+        await live.close_for_good()
 
 
 @action
 async def close_deserted(live: LiveTable) -> None:
     """Nobody has moved for a very long time."""
     if not live.is_at_rest:
-        await close_for_good(live)
-
-
-async def close_for_good(live: LiveTable) -> None:
-    """Nothing more is played here; what was played is summed up."""
-    told = summary_text(live.course) if live.has_begun else None
-    facts = {"closed": True, "turn": None, "due": None, "summary": told, "touched": now()}
-    await live.save(Store.update_table, **facts)
+        await live.close_for_good()
 
 
 def still_wanted_by(live: LiveTable) -> tuple[Seat, ...]:

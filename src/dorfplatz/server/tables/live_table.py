@@ -21,7 +21,9 @@ from dorfplatz.play.words import MOVED_ON
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.words import CLOSED, NO_HINTS, NO_HINTS_YET, NOT_BEGUN
 from dorfplatz.server.logs import log
-from dorfplatz.server.store.stored import Conflict, StoredTable
+from dorfplatz.server.store.store import Store
+from dorfplatz.server.store.stored import Conflict, StoredTable, now
+from dorfplatz.server.tables.game_length import is_too_long
 from dorfplatz.server.tables.live.bot_pace import BotPace
 from dorfplatz.server.tables.live.changes import Changes
 from dorfplatz.server.tables.live.dice_source import source_of, with_secret
@@ -30,6 +32,7 @@ from dorfplatz.server.tables.live.serial_task import Action, SerialTask
 from dorfplatz.server.tables.live.table_cache import TableCache
 from dorfplatz.server.tables.live.table_storage import TableStorage, Write
 from dorfplatz.server.tables.live.turn_clock import hand_back
+from dorfplatz.server.tables.summaries import summary_text
 
 Arguments = ParamSpec("Arguments")
 
@@ -182,6 +185,12 @@ class LiveTable:
         await self.storage.write(change, *facts, **named)
         await self.reload()
 
+    async def close_for_good(self) -> None:
+        """Nothing more is played here; what was played is summed up."""
+        told = summary_text(self.course) if self.has_begun else None
+        facts = {"closed": True, "turn": None, "due": None, "summary": told, "touched": now()}
+        await self.save(Store.update_table, **facts)
+
     async def reload(self) -> None:
         """Everything but the record, as it is stored now."""
         self.stored = await self.storage.load()
@@ -203,6 +212,8 @@ class LiveTable:
             raise Stale(MOVED_ON) from None
         self._course = draft.course
         self.changes.publish()
+        if is_too_long(self._course):
+            await self.close_for_good()
 
 
 def action(

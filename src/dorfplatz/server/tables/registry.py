@@ -16,6 +16,7 @@ from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.logs import log
 from dorfplatz.server.store.stored import StoredTable
 from dorfplatz.server.tables import beginning
+from dorfplatz.server.tables.game_length import check_fork
 from dorfplatz.server.tables.hint_sources import games_like
 from dorfplatz.server.tables.live.attendance import seen
 from dorfplatz.server.tables.live.changes import Subscriber
@@ -105,7 +106,9 @@ class TableRegistry:
         **terms: Unpack[Terms],
     ) -> LiveTable:
         """A new table that goes on from a position of another one, with dice of its own."""
-        return await self._opened(host, forked(host, live, version, wishes, **terms), asker)
+        table = forked(host, live, version, wishes, **terms)
+        check_fork(live.course, version)
+        return await self._opened(host, table, asker)
 
     async def keep(self, host: Visitor, text: str, asker: str = OURSELVES) -> LiveTable:
         """A record that was played elsewhere, to look at and to play on from. What takes too much

@@ -21,6 +21,7 @@ from dorfplatz.server.store.store import Store
 from dorfplatz.server.store.stored import StoredSeat, new_key
 from dorfplatz.server.tables.beginning import begin_if_full
 from dorfplatz.server.tables.dice_round import OPEN, Phase, phase
+from dorfplatz.server.tables.game_length import check_come_back, check_undo
 from dorfplatz.server.tables.live.seats import (
     has_time_per_turn,
     in_person,
@@ -48,6 +49,7 @@ async def move(live: LiveTable, visitor: Visitor, version: int, text: str) -> No
 @action
 async def undo(live: LiveTable, visitor: Visitor, version: int) -> None:
     seat = own_seat(live, visitor, version)
+    check_undo(live.course)
     draft = live.draft()
     draft.undo(seat, version)
     await live.commit(draft)
@@ -98,6 +100,7 @@ async def come_back(live: LiveTable, visitor: Visitor, number: int) -> None:
         raise Missing(words.NOT_BEGUN)
     if in_person(live, seat):
         raise Illegal(words.PERSON_PLAYS, who=Who(seat))
+    check_come_back(live.course)
     await _is_back(live, seat)
     await _hand_over(live, seat, PERSON)
 
