@@ -41,3 +41,16 @@ def test_each_line_is_an_object(logged: Callable[[], list[str]]) -> None:
     assert (failed["level"], failed["bot"]) == ("error", "greedy")
     assert failed["fault"].startswith("Traceback")
     assert failed["fault"].endswith("on\ntwo lines")
+
+
+@pytest.mark.usefixtures("faults")
+def test_a_failure_again_and_again_does_not_fill_the_log(
+    logged: Callable[[], list[str]],
+) -> None:
+    """Ten thousand failures at a table with a long record: before, 160 MB."""
+    for _ in range(10_000):
+        try:
+            raise ValueError("again")
+        except ValueError as fault:
+            log(logging.ERROR, "table failed", fault=fault, table="t", record="x" * 16_000)
+    assert sum(map(len, logged())) < 64_000

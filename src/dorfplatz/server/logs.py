@@ -6,6 +6,8 @@ import sys
 from datetime import UTC, datetime
 from typing import Final
 
+from dorfplatz.server.log_limits import Sparingly, end_of
+
 LOGGER: Final = logging.getLogger("dorfplatz")
 
 
@@ -18,7 +20,7 @@ class JsonLines(logging.Formatter):
             **getattr(record, "facts", {}),
         }
         if record.exc_info:
-            line["fault"] = self.formatException(record.exc_info)
+            line["fault"] = end_of(self.formatException(record.exc_info))
         return json.dumps(line, ensure_ascii=False)
 
 
@@ -30,6 +32,7 @@ def log_to_stderr() -> None:
     """For the server alone; whoever uses it as a library sets up logging as they like."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Sparingly())
     for logger, level in ((LOGGER, logging.INFO), (logging.getLogger("uvicorn"), logging.WARNING)):
         logger.handlers[:] = [handler]
         logger.setLevel(level)
