@@ -72,6 +72,6 @@ def test_somebody_who_sits_down_begins_a_new_wait_but_not_in_a_game(store: Store
     assert lobby.touched > before
     store.set_seat("t", 1, StoredSeat("person", "b", "a new link", awaited=True, seal="seal"))
     assert loaded(store).touched == lobby.touched, "nobody puts off the end by a new link"
-    store.begin("t", "header")
+    store.begin("t", "header\n" + "seat person x\n" * len(SEATS))
     store.set_seat("t", 2, StoredSeat("person", "e", "key of e"))
     assert loaded(store).touched == lobby.touched

@@ -114,4 +114,4 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_clock_of_others(
             await services.journal.call(services.store.update_table, table, due=now())
         await live.reload()
         await until(lambda: live.stored.seats[0].missed + live.stored.seats[1].missed, "the clock")
-    assert {each["event"] for each in faults()} == {"table cannot be brought back"}
+    assert {each["event"] for each in faults()} == {"table cannot be read"}
