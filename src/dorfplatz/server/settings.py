@@ -33,6 +33,9 @@ class Settings:
     """Seconds without a sign of a person until others may hand their seat to a bot."""
     idle_after: float = 600.0
     """Seconds after which a table that nobody looks at is no longer kept in memory."""
+    positions_kept: int = 100_000
+    """Positions in memory, each some kilobytes; beyond that, tables that nobody looks at are let go
+    at once."""
     lobbies_kept: float = 7 * 24 * 3600.0
     """Seconds after which a table where no game began is forgotten."""
     closed_after: float = 180 * 24 * 3600.0

@@ -21,6 +21,7 @@ from dorfplatz.server.tables import beginning, registry, table_actions
 from dorfplatz.server.tables.live.seats import seats_of
 from dorfplatz.server.tables.live_table import LiveTable
 from tests.server.support import (
+    Clock,
     Faults,
     House,
     finished,
@@ -56,6 +57,27 @@ async def test_an_idle_table_is_let_go_by_itself(tmp_path: Path) -> None:
         ada = await house.program()
         table = (await ada.open("person", "person"))["id"]
         await until(lambda: not is_kept(table), "letting go")
+
+
+async def test_where_too_much_is_in_memory_tables_are_let_go_that_nobody_looks_at(
+    tmp_path: Path,
+) -> None:
+    """Those first that were left the longest ago."""
+    record = shortly_before_the_end(finished("no-figures-2-seats", "person", "person"))
+    clock, length = Clock(), len(record.entries)
+    async with running(settings(tmp_path / "db", positions_kept=2 * length), clock) as house:
+        first, second, third, fourth = [await house.put(record) for _ in range(4)]
+        async with house.listening(f"/tables/{first}/events") as stream:
+            await stream.begins()
+            for table in (second, third):
+                await house.live(table)
+                clock.pass_by(1)
+            assert is_kept(second)
+            await house.live(fourth)
+            assert [is_kept(table) for table in (first, second, third, fourth)] == [
+                *(True, False, True, True)
+            ]
+            assert not stream.ended
 
 
 async def test_a_table_that_was_let_go_comes_back_as_it_was(hasty: House) -> None:

@@ -1,10 +1,10 @@
 """All tables of a server, kept in memory only while somebody needs them."""
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from math import inf
 from typing import Final, Unpack
 
 from dorfplatz.core.contract import COMPONENTS
@@ -13,7 +13,6 @@ from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server.http import words
 from dorfplatz.server.http.refusals import Forbidden, Missing, TooMany
 from dorfplatz.server.http.visitors import Visitor
-from dorfplatz.server.logs import log
 from dorfplatz.server.store.stored import StoredTable
 from dorfplatz.server.tables import beginning
 from dorfplatz.server.tables.game_length import check_fork
@@ -29,7 +28,7 @@ from dorfplatz.server.tables.replays.background import OURSELVES
 from dorfplatz.server.tables.replays.uploading import taken_in
 from dorfplatz.server.tables.services import Services
 from dorfplatz.server.tables.subscribers.bot_turns import BotTurns
-from dorfplatz.server.tables.upkeep import Upkeep
+from dorfplatz.server.tables.upkeep import Upkeep, again_and_again
 
 SWEEP_EVERY: Final = 30.0
 
@@ -57,7 +56,7 @@ class TableRegistry:
         self._chores = [
             asyncio.create_task(upkeep.wake()),
             *(
-                asyncio.create_task(_again_and_again(pause, chore))
+                asyncio.create_task(again_and_again(chore, pause, min(pause, SWEEP_EVERY)))
                 for chore, pause in chores.items()
             ),
         ]
@@ -166,8 +165,17 @@ class TableRegistry:
 
     async def let_go_of_idle(self) -> None:
         """Of tables that nobody looks at."""
-        for table_id, live in self._loaded():
-            if _is_idle(live, self._services.settings.idle_after):
+        await self._let_go(self._services.settings.idle_after)
+
+    async def _let_go(self, idle_after: float = inf) -> None:
+        """Of idle tables, and of others that nobody looks at as long as there are too many
+        positions in memory; those first that were left the longest ago."""
+        loaded = sorted(self._loaded(), key=lambda named: -named[1].presence.quiet_for)
+        too_many = sum(live.version for _, live in loaded) - self._services.settings.positions_kept
+        for table_id, live in loaded:
+            is_left = too_many > 0 and not live.is_busy
+            if (is_left or _is_idle(live, idle_after)) and self.find(table_id) is live:
+                too_many -= live.version
                 del self._live[table_id]
                 live.dismiss()  # whoever has it in hand is told so from this moment
                 self._leaving[table_id] = asyncio.create_task(self._close(table_id, live))
@@ -190,6 +198,7 @@ class TableRegistry:
         return await self._start(stored, await self._storage(table_id, asker).course(), asker)
 
     async def _start(self, stored: StoredTable, course: AnyCourse | None, asker: str) -> LiveTable:
+        await self._let_go()
         live = self._set_up(stored, course, asker)
         try:
             await beginning.resume(live)
@@ -222,18 +231,6 @@ class TableRegistry:
         tasks = self._live.items()
         done = ((name, task) for name, task in tasks if task.done() and not task.exception())
         return [(name, task.result()) for name, task in done]
-
-
-async def _again_and_again(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-    """Also on servers that never run for long; whatever goes wrong once may work the next time."""
-    pause = min(seconds, SWEEP_EVERY)
-    while True:
-        await asyncio.sleep(pause)
-        pause = seconds
-        try:
-            await chore()
-        except Exception as fault:
-            log(logging.ERROR, "chore failed", fault=fault, chore=chore.__name__)
 
 
 @action

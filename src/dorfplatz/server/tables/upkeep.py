@@ -1,5 +1,6 @@
 """What a server does by itself: games go on after a start, time is kept, old tables are tidied."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -81,6 +82,21 @@ class Upkeep:
                 continue
             with live.held(), suppress(Exception):  # noted by the table's own task
                 await deed(live)
+
+
+async def again_and_again(
+    chore: Callable[[], Awaitable[None]], seconds: float, first: float
+) -> None:
+    """The first time sooner, for servers that never run for long. Whatever goes wrong once may work
+    the next time."""
+    pause = first
+    while True:
+        await asyncio.sleep(pause)
+        pause = seconds
+        try:
+            await chore()
+        except Exception as fault:
+            log(logging.ERROR, "chore failed", fault=fault, chore=chore.__name__)
 
 
 async def _look(_live: LiveTable) -> None:
