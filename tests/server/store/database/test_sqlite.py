@@ -211,3 +211,13 @@ def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path)
         found = connection.exec_driver_sql("SELECT name FROM sqlite_master").scalars().all()
     engine.dispose()
     assert found == ["entries"]
+
+
+def test_nobody_else_on_the_machine_can_read_a_new_database(file: Path) -> None:
+    store = Store.open(str(file))
+    store.secret()
+    made = [each for each in file.parent.iterdir() if each.suffix != ".lock"]
+    modes = {each.name: each.stat().st_mode & 0o777 for each in made}
+    store.close()
+    assert set(modes.values()) == {0o600}, modes
+    assert len(modes) > 1, "with its journals"

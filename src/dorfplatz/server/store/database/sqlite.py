@@ -36,6 +36,10 @@ PRAGMAS: Final = (
     "foreign_keys = ON",
 )
 
+FOR_ITS_USER: Final = 0o600
+"""Mode of a new file, and of the journals that SQLite makes beside it: whoever could read it would
+know the secret that cookies are signed with, the personal links and the dice to come."""
+
 Inode = tuple[int, int]
 
 
@@ -107,7 +111,7 @@ class _Inodes:
     @contextmanager
     def claimed(self, file: Path) -> Iterator[None]:
         with suppress(FileExistsError):
-            file.touch(exist_ok=False)  # one that is there is not even opened
+            file.touch(FOR_ITS_USER, exist_ok=False)  # one that is there is not even opened
         found = file.stat()
         inode = (found.st_dev, found.st_ino)
         with self._lock:
