@@ -302,6 +302,11 @@ def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path: Path) -> None:
         ),
         (("--port", "0", "--database", "{home}"), "{home} is a folder; a database is a file."),
         (("--port", "0", "--database", "nosuch://x/y"), "There is no driver here"),
+        (
+            ("--port", "0", "--trusted-proxies", "10.0.0.1,localhost"),
+            "“localhost” is neither an address nor a network, such as 10.0.0.0/8.",
+        ),
+        (("--port", "0", "--trusted-proxies", "*"), "“*” would believe everybody"),
     ],
 )
 def test_a_server_that_cannot_start_says_why(

@@ -72,14 +72,23 @@ def prepare(database: str) -> None:
         Path(database).write_bytes(empty_database())
 
 
+def new_app(
+    chosen: Settings,
+    clock: Callable[[], float] = monotonic,
+    wall: Callable[[], datetime] = now,
+) -> FastAPI:
+    """An application that is not open yet; its database is ready."""
+    prepare(chosen.database)
+    return create_app(chosen, clock, wall)
+
+
 @asynccontextmanager
 async def running(
     chosen: Settings,
     clock: Callable[[], float] = monotonic,
     wall: Callable[[], datetime] = now,
 ) -> AsyncIterator["House"]:
-    prepare(chosen.database)
-    app = create_app(chosen, clock, wall)
+    app = new_app(chosen, clock, wall)
     async with app.router.lifespan_context(app):
         yield House(app)
 

@@ -9,7 +9,8 @@ from io import StringIO
 
 import pytest
 
-from dorfplatz.server.logs import log, log_to_stderr
+from dorfplatz.server.logs import RareWarning, log, log_to_stderr
+from tests.server.support import Clock
 
 
 @pytest.fixture
@@ -54,3 +55,15 @@ def test_a_failure_again_and_again_does_not_fill_the_log(
         except ValueError as fault:
             log(logging.ERROR, "table failed", fault=fault, table="t", record="x" * 16_000)
     assert sum(map(len, logged())) < 64_000
+
+
+def test_what_anybody_can_cause_is_logged_once_a_minute(logged: Callable[[], list[str]]) -> None:
+    clock = Clock()
+    warn = RareWarning("no room", clock)
+    for _ in range(5):
+        warn(most=3)
+    clock.pass_by(60)
+    warn(most=3)
+    first, second = map(json.loads, logged())
+    assert (first["level"], first["event"], first["most"]) == ("warning", "no room", 3)
+    assert (first["times"], second["times"]) == (1, 5)

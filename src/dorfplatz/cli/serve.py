@@ -28,6 +28,7 @@ GONE_AFTER: Final = 30_000
 @click.option("--bot-pause", type=click.IntRange(0, 60_000), metavar="MILLISECONDS")
 @click.option("--seconds", type=Number(0.001, 3600), metavar="SECONDS")
 @click.option("--hooks-to-private", is_flag=True)
+@click.option("--trusted-proxies", metavar="ADDRESS,ADDRESS,…")
 @click.option("--browser", is_flag=True)
 @language_option
 @click.pass_obj
@@ -39,9 +40,11 @@ def serve(
     bot_pause: int | None,
     seconds: float | None,
     hooks_to_private: bool,
+    trusted_proxies: str | None,
     browser: bool,
 ) -> None:
     try:
+        from dorfplatz.server.http.proxies import proxies_in
         from dorfplatz.server.serve import run  # only this command needs what it needs
         from dorfplatz.server.settings import Settings
     except ModuleNotFoundError:
@@ -53,6 +56,8 @@ def serve(
         settings = replace(settings, bot_pause=bot_pause / 1000)
     if seconds is not None:
         settings = replace(settings, bot_seconds=seconds)
+    if trusted_proxies is not None:
+        settings = replace(settings, trusted_proxies=proxies_in(trusted_proxies))
     with _door(host, port) as door:
         address = _address(host, door.getsockname()[1])
 

@@ -200,6 +200,11 @@ OPTIONS: Final[dict[str, Text | Message]] = {
         "help.hooks-to-private",
         "Let webhooks lead to private addresses, such as machines of your own network.",
     ),
+    "trusted_proxies": Text(
+        "help.trusted-proxies",
+        "Proxies in front of the server that say where visitors come from: addresses and networks "
+        "with commas, or “none”; if not given, this machine.",
+    ),
     "replay-all database": Text(
         "help.replay-all-database",
         "The games of this server; it may be running. If nothing is named, all games in your own "

@@ -3,12 +3,15 @@
 import json
 import logging
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Final
+from time import monotonic
+from typing import Any, Final
 
 from dorfplatz.server.log_limits import Sparingly, end_of
 
 LOGGER: Final = logging.getLogger("dorfplatz")
+A_MINUTE: Final = 60.0
 
 
 class JsonLines(logging.Formatter):
@@ -26,6 +29,24 @@ class JsonLines(logging.Formatter):
 
 def log(level: int, event: str, *, fault: BaseException | None = None, **facts: object) -> None:
     LOGGER.log(level, event, exc_info=fault, extra={"facts": facts})
+
+
+class RareWarning:
+    """A warning that visitors can cause as often as they like: logged once a minute at most, with
+    how often it was due since."""
+
+    def __init__(self, event: str, now: Callable[[], float] = monotonic) -> None:
+        self._event = event
+        self._now = now
+        self._next = float("-inf")
+        self._times = 0
+
+    def __call__(self, **facts: Any) -> None:
+        self._times += 1
+        if self._now() >= self._next:
+            self._next = self._now() + A_MINUTE
+            log(logging.WARNING, self._event, times=self._times, **facts)
+            self._times = 0
 
 
 def log_to_stderr() -> None:

@@ -2,14 +2,19 @@
 
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 
 import uvicorn
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 
 from dorfplatz.server.app import create_app
+from dorfplatz.server.http.connection import Reception, connection_class
+from dorfplatz.server.http.file_limit import fitting, raise_file_limit
+from dorfplatz.server.http.open_connections import OpenConnections
+from dorfplatz.server.http.visitors import language_for
 from dorfplatz.server.logs import log_to_stderr
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store.store import Store
@@ -25,16 +30,10 @@ def run(
     Store.open(settings.database).close()  # whatever is wrong with it is said in one sentence
     log_to_stderr()
     _collect_garbage_rarely()
-    app = create_app(settings, clock)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=2,
-    )
+    settings = fitting(settings, raise_file_limit())
+    server = server_for(create_app(settings, clock), settings, opened)
     with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to stop it
-        _Announcing(config, app, opened).run(sockets=[door])
+        server.run(sockets=[door])
 
 
 def _collect_garbage_rarely() -> None:
@@ -42,6 +41,26 @@ def _collect_garbage_rarely() -> None:
     event loop stands still."""
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
+
+
+def server_for(app: FastAPI, settings: Settings, opened: Callable[[], None]) -> uvicorn.Server:
+    reception = Reception(settings, OpenConnections(settings), partial(_language, app))
+    config = uvicorn.Config(
+        app,
+        http=connection_class(reception),
+        ws="none",
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    return _Announcing(config, app, opened)
+
+
+def _language(app: FastAPI, headers: Sequence[tuple[bytes, bytes]]) -> str:
+    request = Request({"type": "http", "headers": headers})
+    return language_for(request, app.state.server.signer.visitor(request))
 
 
 class _Announcing(uvicorn.Server):

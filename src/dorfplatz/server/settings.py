@@ -50,6 +50,15 @@ class Settings:
     """Bytes of a request, uploads included."""
     upload_seconds: float = 5.0
     """Seconds of computing that it may take to replay an uploaded record."""
+    head_at_most: int = 32 * 1024
+    """Bytes of a request that are no body: request line, headers, chunk sizes, trailers."""
+    received_within: float = 30.0
+    """Seconds from the first byte of a request to its last, and from a connection to its first."""
+    kept_alive: float = 5.0
+    """Seconds after which a connection is closed on which no further request comes."""
+    lingers: float = 2.0
+    """Seconds in which the rest of a refused request is read and dropped, so that the refusal is
+    not lost to a reset."""
     tables: Rate = Rate(30, 0.1)
     """Tables opened by a visitor."""
     tables_of_address: Rate = Rate(300, 1.0)
@@ -69,3 +78,11 @@ class Settings:
     streams: int = 40
     """Event streams that a visitor has open at once, one for each page."""
     streams_of_address: int = 1000
+    streams_in_all: int = 4000
+    """Event streams of everybody; fewer where the system allows few open files."""
+    connections: int = 8000
+    """Open connections of everybody; fewer where the system allows few open files."""
+    connections_of_address: int = 400
+    """Open connections of an address that is no trusted proxy."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""

@@ -162,6 +162,18 @@ async def test_a_page_that_is_behind_gets_all_parts(house: House) -> None:
     assert len(event.data["news"]) >= 1
 
 
+async def test_what_pages_that_are_behind_are_told_is_made_and_kept_once(house: House) -> None:
+    """Otherwise whoever comes back again and again would fill the memory."""
+    _, table, _ = await at_a_page(house)
+    live = await house.live(table.split("/")[2])
+    kept = set[int]()
+    for _ in range(5):
+        async with house.listening(f"{table}events", last_event_id="0") as stream:
+            await stream.next()
+        kept.add(len(vars(live.cache)["_made"]))
+    assert len(kept) == 1
+
+
 async def test_everyone_at_a_table_hears_the_same_move(house: House) -> None:
     ada, table, page = await at_a_page(house)
     eve = await house.person("Eve", accept_language="de")

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
 
@@ -11,12 +11,15 @@ from fastapi import Request
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dorfplatz.server.http.refusals import TooMany
-from dorfplatz.server.http.words import TOO_FAST, TOO_MANY_PAGES
+from dorfplatz.server.http.refusals import Full, TooMany
+from dorfplatz.server.http.words import NO_ROOM, TOO_FAST, TOO_MANY_PAGES
+from dorfplatz.server.logs import RareWarning
 from dorfplatz.server.settings import Rate
 
 KEPT_AT_MOST: Final = 10_000
 """Visitors remembered; beyond that, those whose bucket is full again are forgotten."""
+
+UNKNOWN: Final = "unknown"
 
 
 class Limiter:
@@ -60,14 +63,44 @@ class Crowd:
                 del self._here[who]
 
 
+class StreamTotal:
+    """How many event streams are open at all."""
+
+    def __init__(self, at_most: int) -> None:
+        self._at_most = at_most
+        self._open = 0
+        self._warn = RareWarning("all event streams are in use")
+
+    def check(self) -> None:
+        if self._open >= self._at_most:
+            self._warn(most=self._at_most)
+            raise Full(NO_ROOM)
+
+    @contextmanager
+    def one_more(self) -> Iterator[None]:
+        self._open += 1
+        try:
+            yield
+        finally:
+            self._open -= 1
+
+
 def address_of(request: Request) -> str:
-    """The IP address of a request; of IPv6 its /64, for one customer usually has all of that."""
-    host = request.client.host if request.client else ""
+    """Where a request comes from, as limits count it."""
+    return network_of(request.client.host if request.client else "")
+
+
+def network_of(host: str) -> str:
+    """An IP address; of IPv6 its /64, for one customer usually has all of that. Whatever a proxy
+    passes on that is no address counts as one and the same, so that nobody gets a fresh limit, or
+    fills the memory, by making some up."""
     try:
         address = ip_address(host)
     except ValueError:
-        return host
-    return str(ip_network((address, 64), strict=False)) if address.version == 6 else host
+        return UNKNOWN
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(ip_network((address.packed, 64), strict=False))
+    return str(getattr(address, "ipv4_mapped", None) or address)
 
 
 class BodyLimit:

@@ -29,6 +29,10 @@ class Unreadable(Refusal):
     """It is stored, but broken."""
 
 
+class Full(Refusal):
+    """There is no room for it at the moment."""
+
+
 STATUS: Final[dict[type[Refusal], int]] = {
     Malformed: 422,
     Missing: 404,
@@ -40,6 +44,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     TooMany: 429,
     Unavailable: 503,
     Unreadable: 500,
+    Full: 503,
 }
 
 

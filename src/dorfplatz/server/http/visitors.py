@@ -89,12 +89,9 @@ class Signer:
     def _cookies_of(self, request: Request) -> Iterator[tuple[str, int, Visitor]]:
         """Those that are ours, the one that counts first."""
         for name in (HOST_COOKIE, COOKIE):
-            try:
-                values = self._cookies.loads(request.cookies.get(name, ""))
-                visitor = _visitor(values)
-            except (BadData, ValueError):
-                continue
-            yield name, values.get(ISSUED, 0), visitor
+            values = _loaded(self._cookies, request.cookies.get(name, ""))
+            if values is not None:
+                yield name, values.get(ISSUED, 0), _visitor(values)
 
     def program(self, request: Request) -> Visitor:
         """Who asks as a program: only a token counts, never a cookie, so that no other site can ask
@@ -106,10 +103,8 @@ class Signer:
 
     def token_of(self, request: Request) -> Visitor | None:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        try:
-            return _visitor(self._tokens.loads(token)) if scheme.lower() == "bearer" else None
-        except (BadData, ValueError):
-            return None
+        values = _loaded(self._tokens, token) if scheme.lower() == "bearer" else None
+        return None if values is None else _visitor(values)
 
     def token(self, visitor: Visitor) -> str:
         return self._signed(self._tokens, asdict(visitor))
@@ -149,10 +144,21 @@ def _cookie_name(request: Request) -> str:
     return HOST_COOKIE if _is_secure(request) else COOKIE
 
 
-def _visitor(values: Any) -> Visitor:
+def _loaded(signer: URLSafeSerializer, signed: str) -> dict[str, Any] | None:
+    """What is said of a visitor; nothing if it is not ours. Without its traceback: itsdangerous
+    leaves a reference cycle in it, which would keep the whole call stack, with everything the
+    request has brought, until the next garbage collection."""
+    try:
+        values = signer.loads(signed)
+    except BadData as bad:
+        bad.__traceback__ = None
+        return None
+    is_one = isinstance(values, dict) and isinstance(values.get("id"), str)
+    return values if is_one else None
+
+
+def _visitor(values: dict[str, Any]) -> Visitor:
     known = {field.name for field in fields(Visitor)}
-    if not isinstance(values, dict) or not isinstance(values.get("id"), str):
-        raise ValueError
     return replace(Visitor(""), **{name: values[name] for name in known & values.keys()})
 
 

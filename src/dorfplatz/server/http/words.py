@@ -107,6 +107,21 @@ NO_VISITOR: Final = Text(
     "http.no-visitor", "Say who you are: send the token you got as “Authorization: Bearer …”."
 )
 TOO_LARGE: Final = Text("http.too-large", "That is too much: at most {most} kilobytes are taken.")
+LONG_HEAD: Final = Text(
+    "http.long-head",
+    "The headers of this request are too long: at most {most} kilobytes are taken.",
+)
+TOO_SLOW: Final = Text(
+    "http.too-slow", "The request did not arrive in time. Please send it once more."
+)
+NOT_HTTP: Final = Text("http.not-http", "This is no request that a web server understands.")
+NO_ROOM: Final = Text(
+    "http.no-room", "So many people are here that no place is left. Try again in a moment, please."
+)
+TOO_MANY_CONNECTIONS: Final = Text(
+    "http.too-many-connections",
+    "There are already {most} open connections from your address; close some pages.",
+)
 TOO_FAST: Final = Text("http.too-fast", "Not so fast, please: try again in a moment.")
 TOO_MANY_PAGES: Final = Text(
     "http.too-many-pages", "More than {most} pages are open at once; close some of them."
@@ -126,4 +141,14 @@ FAULT: Final = Text(
     "http.fault",
     "Something went wrong on our side, and what you just did may not have counted. Please load the "
     "page again.",
+)
+
+# Reverse proxies whose word is taken for where a request comes from
+NO_PROXY: Final = Text(
+    "proxies.no-address", "“{found}” is neither an address nor a network, such as 10.0.0.0/8."
+)
+TRUSTS_EVERYBODY: Final = Text(
+    "proxies.everybody",
+    "“{found}” would believe everybody, and anybody could pretend to come from anywhere. Name the "
+    "addresses of your proxies.",
 )

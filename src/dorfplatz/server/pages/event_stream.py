@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from dorfplatz.server.http.visitors import Visitor
-from dorfplatz.server.pages.fragments import LAST_TURNS, Parts, parts_of
+from dorfplatz.server.pages.fragments import LAST_TURNS, NONE_YET, parts_of
 from dorfplatz.server.pages.game_log import chapters, news
 from dorfplatz.server.pages.viewer import Viewer, viewer_of
 from dorfplatz.server.tables.live.attendance import stays
@@ -56,7 +56,7 @@ async def page_events(
         return viewer_of(live, visitor, language, waiting.elsewhere(visitor.id, live.id))
 
     with stays(live, visitor), live.changes.heard() as changed:
-        shown, known = None, Parts()
+        shown, known = None, NONE_YET
         if is_new:
             shown = look()
             known = parts_of(live, shown, LAST_TURNS)

@@ -49,6 +49,11 @@ class Parts:
         return f"{{{','.join(filter(None, (shared[1:-1], own[1:-1])))}}}"
 
 
+NONE_YET: Final = Parts()
+"""What a page knows that is to be told everything: the same object for all of them, or the cache
+would have an entry for each."""
+
+
 def parts_of(live: LiveTable, reader: Viewer, turns: int) -> Parts:
     course, face = live.course, face_of(live.course)
     shared = live.cache.remembered(

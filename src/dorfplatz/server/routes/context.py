@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from fastapi import Depends, Form, Header, Query, Request
 
 from dorfplatz.bots.roster import SECONDS
-from dorfplatz.server.http.limits import Crowd, Limiter, address_of
+from dorfplatz.server.http.limits import Crowd, Limiter, StreamTotal, address_of
 from dorfplatz.server.http.visitors import Signer, Visitor, language_for, new_visitor
 from dorfplatz.server.store.pulse import Pulse
 from dorfplatz.server.tables.hints import Hinter
@@ -34,6 +34,7 @@ class Server:
     pages: Limiter
     streams: Crowd
     streams_of_address: Crowd
+    streams_in_all: StreamTotal
 
     @classmethod
     def of(cls, services: Services, registry: TableRegistry, hooks: Hooks) -> "Server":
@@ -52,6 +53,7 @@ class Server:
             pages=Limiter(settings.pages),
             streams=Crowd(settings.streams),
             streams_of_address=Crowd(settings.streams_of_address),
+            streams_in_all=StreamTotal(settings.streams_in_all),
         )
 
     def check_opening(self, request: Request, visitor: Visitor) -> str:
@@ -68,12 +70,17 @@ class Server:
         address = address_of(request)
         self.streams.check(visitor)
         self.streams_of_address.check(address)
+        self.streams_in_all.check()
         return self._counted(visitor, address, events)
 
     async def _counted(
         self, visitor: str, address: str, events: AsyncIterator[bytes]
     ) -> AsyncIterator[bytes]:
-        with self.streams.joined_by(visitor), self.streams_of_address.joined_by(address):
+        with (
+            self.streams.joined_by(visitor),
+            self.streams_of_address.joined_by(address),
+            self.streams_in_all.one_more(),
+        ):
             async for event in events:
                 yield event
 
