@@ -176,9 +176,9 @@ def _handle_refusals(app: FastAPI, settings: Settings) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, fault: Exception) -> Response:
-        """Runs outside of the middleware, so it sets the headers itself. Afterwards the fault goes on
-        to uvicorn, which closes the connection, and clients must know. It logs the route, not the
-        path: the path of a personal link is a secret."""
+        """Runs outside of the middleware, so it sets the headers itself. Afterwards the fault goes
+        on to uvicorn, which closes the connection, and clients must know. It logs the route, not
+        the path: the path of a personal link is a secret."""
         live = server_of(request).registry.find(request.path_params.get("table_id", ""))
         route = getattr(request.scope.get("route"), "path", "")
         facts = {} if live is None else live.facts

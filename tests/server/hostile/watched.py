@@ -33,7 +33,7 @@ class Watched(Client):
     @property
     def files(self) -> int:
         """How many are open."""
-        return len(os.listdir(f"/proc/{self._process.pid}/fd"))
+        return sum(1 for _ in Path(f"/proc/{self._process.pid}/fd").iterdir())
 
     def allow_files(self, most: int) -> None:
         resource.prlimit(self._process.pid, resource.RLIMIT_NOFILE, (most, most))

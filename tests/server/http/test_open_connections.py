@@ -113,7 +113,8 @@ def half_open(village: Listening, number: int, source: str = ELSEWHERE) -> list[
 def listeners(village: Listening, number: int) -> str:
     """So many connections that are busy for ever. Returns the token of their program."""
     token = village.program()
-    wait_until(lambda: not village.connections or village.hang_up(), "no other connection")
+    village.hang_up()
+    wait_until(lambda: not village.connections, "no other connection")
     for _ in range(number):
         village.connect(ELSEWHERE).ask("/api/stream", token).stream()
     return token
