@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass
+from typing import Final
 
 from dorfplatz.bots import roster
 
@@ -12,6 +13,17 @@ class Rate:
 
     burst: int
     per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Quota:
+    """Bytes: so many at once, then so many a day."""
+
+    at_once: int
+    a_day: int
+
+
+MB: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +71,13 @@ class Settings:
     lingers: float = 2.0
     """Seconds in which the rest of a refused request is read and dropped, so that the refusal is
     not lost to a reset."""
+    stored_by_visitor: Quota = Quota(50 * MB, 50 * MB)
+    """What a visitor may make the server store; a game takes about 30 KB."""
+    stored_from_network: Quota = Quota(200 * MB, 100 * MB)
+    """What all visitors from an IP address may, or from an IPv6 /48."""
+    disk_reserve: int = 200 * MB
+    """Bytes that must be free on the disk of an SQLite file for new tables; games that have begun
+    go on to the last one."""
     tables: Rate = Rate(30, 0.1)
     """Tables opened by a visitor."""
     tables_of_address: Rate = Rate(300, 1.0)

@@ -90,7 +90,7 @@ def address_of(request: Request) -> str:
     return network_of(request.client.host if request.client else "")
 
 
-def network_of(host: str) -> str:
+def network_of(host: str, ipv6_bits: int = 64) -> str:
     """An IP address; of IPv6 its /64, for one customer usually has all of that. Whatever a proxy
     passes on that is no address counts as one and the same, so that nobody gets a fresh limit, or
     fills the memory, by making some up."""
@@ -99,7 +99,7 @@ def network_of(host: str) -> str:
     except ValueError:
         return UNKNOWN
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return str(ip_network((address.packed, 64), strict=False))
+        return str(ip_network((address.packed, ipv6_bits), strict=False))
     return str(getattr(address, "ipv4_mapped", None) or address)
 
 

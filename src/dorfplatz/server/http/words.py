@@ -123,6 +123,27 @@ TOO_MANY_CONNECTIONS: Final = Text(
     "There are already {most} open connections from your address; close some pages.",
 )
 TOO_FAST: Final = Text("http.too-fast", "Not so fast, please: try again in a moment.")
+MUCH_FROM_VISITOR: Final = Text(
+    "http.much-from-visitor",
+    "You have had very much stored lately. Go on in {minutes} minute, or ask whoever runs this "
+    "server for more room.",
+    "You have had very much stored lately. Go on in {minutes} minutes, or ask whoever runs this "
+    "server for more room.",
+    "minutes",
+)
+MUCH_FROM_NETWORK: Final = Text(
+    "http.much-from-network",
+    "From your network very much has been stored lately. Go on in {minutes} minute, or ask whoever "
+    "runs this server for more room.",
+    "From your network very much has been stored lately. Go on in {minutes} minutes, or ask "
+    "whoever runs this server for more room.",
+    "minutes",
+)
+LONG_OPTIONS: Final = Text(
+    "http.long-options",
+    "This table would have too much to keep: at most {most} kilobytes of a component file. Shorten "
+    "its title or its names.",
+)
 TOO_MANY_PAGES: Final = Text(
     "http.too-many-pages", "More than {most} pages are open at once; close some of them."
 )

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 
+from dorfplatz.server.http.quotas import size_of_copy
 from dorfplatz.server.routes.answers import go_to, table_address
 from dorfplatz.server.routes.context import AttendedTable, FormVisitor, ServerHere
 from dorfplatz.server.tables import closing, table_actions
@@ -113,6 +114,6 @@ async def close(
 async def rematch(
     request: Request, server: ServerHere, live: AttendedTable, visitor: FormVisitor
 ) -> Response:
-    server.check_opening(request, visitor)
+    server.check_new(request, visitor, size_of_copy(live.stored.header, 0))
     again = await server.registry.rematch(live, visitor)
     return go_to(request, table_address(again), visitor)

@@ -9,6 +9,7 @@ from fastapi import Depends, Form, Header, Query, Request
 
 from dorfplatz.bots.roster import SECONDS
 from dorfplatz.server.http.limits import Crowd, Limiter, StreamTotal, address_of
+from dorfplatz.server.http.quotas import Room
 from dorfplatz.server.http.visitors import Signer, Visitor, language_for, new_visitor
 from dorfplatz.server.store.pulse import Pulse
 from dorfplatz.server.tables.hints import Hinter
@@ -27,6 +28,7 @@ class Server:
     hinter: Hinter
     hooks: Hooks
     pulse: Pulse
+    room: Room
     changes: Limiter
     hints: Limiter
     tables: Limiter
@@ -46,6 +48,7 @@ class Server:
             Hinter(services.thinker, min(settings.bot_seconds, SECONDS)),
             hooks,
             Pulse(services.store, services.journal, services.clock),
+            room=Room(settings, services.clock),
             changes=Limiter(settings.moves),
             hints=Limiter(settings.hints),
             tables=Limiter(settings.tables),
@@ -62,6 +65,18 @@ class Server:
         self.tables.check(visitor.id)
         self.tables_of_address.check(address)
         return address
+
+    def check_new(self, request: Request, visitor: Visitor, size: int) -> str:
+        """Refuse those who open tables too fast, or have too much stored. Returns the address they
+        ask from."""
+        address = self.check_opening(request, visitor)
+        self.check_room(request, visitor, size)
+        return address
+
+    def check_room(self, request: Request, visitor: Visitor, size: int) -> None:
+        """Refuse what is new and finds no room."""
+        self.services.store.check_reserve(self.services.settings.disk_reserve)
+        self.room.take_new(request, visitor, size)
 
     def listening(
         self, request: Request, visitor: str, events: AsyncIterator[bytes]
@@ -118,6 +133,7 @@ async def _changing_program(request: Request) -> Visitor:
     server = server_of(request)
     program = server.signer.program(request)
     server.changes.check(program.id)
+    server.room.take_change(request, program)
     return program
 
 
@@ -125,6 +141,7 @@ async def _own_form(request: Request, form_key: Annotated[str, Form()] = "") -> 
     server, visitor = server_of(request), visitor_of(request)
     server.signer.check_form(request, visitor, form_key)
     server.changes.check(visitor.id)
+    server.room.take_change(request, visitor)
     return visitor
 
 

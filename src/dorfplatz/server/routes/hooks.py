@@ -7,8 +7,9 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, Form, Query, Request, Response
 
-from dorfplatz.core.refusal import Illegal, Refusal
+from dorfplatz.core.refusal import Illegal, Malformed, Refusal
 from dorfplatz.server.http.limits import address_of
+from dorfplatz.server.http.quotas import size_of_hook
 from dorfplatz.server.http.refusals import Forbidden, Missing, TooMany, status_of
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.pages.webhooks import all_shown, example
@@ -29,7 +30,7 @@ from dorfplatz.server.store.stored import StoredTable, now
 from dorfplatz.server.tables.live.seats import seats_of
 from dorfplatz.server.translator import Translator
 from dorfplatz.server.webhooks import words
-from dorfplatz.server.webhooks.receiver import read_address
+from dorfplatz.server.webhooks.receiver import AT_MOST, read_address
 from dorfplatz.server.webhooks.signing import CHECK, HEADER, new_secret
 
 MOST: Final = 30
@@ -105,7 +106,9 @@ async def remove(
 async def _made(
     request: Request, server: Server, visitor: Visitor, language: str, typed: str, table: str
 ) -> StoredHook:
-    url = read_address(typed)
+    url, base = read_address(typed), str(request.base_url)
+    if len(base) > AT_MOST:
+        raise Malformed(words.TOO_LONG, most=AT_MOST)
     if table:
         await _check_seat(request, server, visitor, table)
     mine = await _hooks(server, visitor)
@@ -113,10 +116,11 @@ async def _made(
     if before is None and len(mine) >= MOST:
         raise TooMany(words.TOO_MANY, most=MOST)
     server.hooks.limit.check(address_of(request))
+    server.check_room(request, visitor, size_of_hook(url, base))
     await server.hooks.check(url)
     same = before is not None and before.url == url
     secret = before.secret if before is not None and same else new_secret()
-    hook = StoredHook(visitor.id, table or None, url, secret, language, str(request.base_url))
+    hook = StoredHook(visitor.id, table or None, url, secret, language, base)
     await server.hooks.save(hook)
     return hook
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Form, Request, Response, UploadFile
 from dorfplatz.core.record import PERSON
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.games.catalogue import find
+from dorfplatz.server.http.quotas import size_of_table
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.http.words import NOT_UTF8
 from dorfplatz.server.routes.acting import MINE
@@ -31,11 +32,11 @@ async def open_plain(
     listed: Annotated[bool, Form()] = False,
     dice: Annotated[str, Form()] = "",
 ) -> Response:
-    asker = server.check_opening(request, visitor)
     wishes = wishes_of(kind, name, dice)
     form = await request.form()
     given = ((option.name, form.get(f"option_{option.name}")) for option in find(game).options)
     options = {name: text.strip() for name, text in given if isinstance(text, str) and text.strip()}
+    asker = server.check_new(request, visitor, size_of_table(options))
     live = await server.registry.open(visitor, game, wishes, options, asker, listed=listed)
     return go_there(request, live, visitor, wishes)
 

@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response, UploadFile
 
 from dorfplatz.core.refusal import Refusal
+from dorfplatz.server.http.quotas import size_of_record
 from dorfplatz.server.http.refusals import status_of
 from dorfplatz.server.pages.replay.reading import line_of, quoting, text_of
 from dorfplatz.server.routes.answers import go_to, page, table_address, wants_json
@@ -24,10 +25,10 @@ async def hand_in(
     record: UploadFile | None = None,
 ) -> Response:
     """A file or a text. Somebody whose record is refused gets it back to correct it."""
-    asker = server.check_opening(request, visitor)
     file = b"" if record is None else await record.read()
     try:
         text = text_of(file, text)
+        asker = server.check_new(request, visitor, size_of_record(text))
         live = await server.registry.keep(visitor, text, asker)
     except Refusal as refusal:
         return _refused(request, refusal, text, Translator(language))

@@ -11,6 +11,7 @@ from dorfplatz.core.record import PERSON
 from dorfplatz.core.text import shortened
 from dorfplatz.games.catalogue import AnyCourse
 from dorfplatz.server.http.limits import address_of
+from dorfplatz.server.http.quotas import size_of_copy
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.http.words import NO_BUILDING, NO_POSITION
@@ -187,7 +188,8 @@ async def fork(
     dice: Annotated[str, Form()] = "",
     turn_seconds: Annotated[int | None, Form()] = None,
 ) -> Response:
-    asker = server.check_opening(request, visitor)
+    size = size_of_copy(live.stored.header, min(version, live.version))
+    asker = server.check_new(request, visitor, size)
     wishes = wishes_of(kind, name, dice)
     terms = Terms(listed=listed, hints=hints, turn_seconds=turn_seconds)
     new = await server.registry.fork(visitor, live, version, wishes, asker, **terms)

@@ -4,10 +4,12 @@ import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import datetime
+from shutil import disk_usage
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 
+from dorfplatz.server.http.refusals import Unavailable
 from dorfplatz.server.store import rows
 from dorfplatz.server.store.database.address import Engines, address_of, complaints_about, name_of
 from dorfplatz.server.store.database.faults import Faults
@@ -23,7 +25,7 @@ from dorfplatz.server.store.stored import (
     seat_row,
 )
 from dorfplatz.server.store.table_reading import TableReader
-from dorfplatz.server.store.words import NOT_READ, NOT_STORED
+from dorfplatz.server.store.words import NEARLY_FULL, NOT_READ, NOT_STORED
 
 
 class Store:
@@ -33,6 +35,7 @@ class Store:
         """`held` (the engines, and the lock on the database) is closed with the store."""
         self._writing = engines.writing
         self._reading = engines.reading
+        self._folder = engines.folder
         self._held = held
         self._faults_of_writing = Faults("written", NOT_STORED)
         self._faults_of_reading = Faults("read", NOT_READ)
@@ -51,6 +54,11 @@ class Store:
 
     def close(self) -> None:
         self._held.close()
+
+    def check_reserve(self, least: int) -> None:
+        """Refuse something new while the disk has less room than this, as far as that is known."""
+        if self._folder is not None and disk_usage(self._folder).free < least:
+            raise Unavailable(NEARLY_FULL)
 
     def secret(self) -> str:
         """What cookies are signed with: made once, then always the same."""

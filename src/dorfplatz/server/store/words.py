@@ -43,6 +43,11 @@ FULL: Final = Text(
     "The disk of this server is full, so this could not be stored, and nothing has changed. Please "
     "tell whoever runs the server: it goes on as soon as there is room.",
 )
+NEARLY_FULL: Final = Text(
+    "store.nearly-full",
+    "The disk of this server is nearly full, so nothing new is stored; games that have begun go "
+    "on. Please tell whoever runs the server.",
+)
 NOT_STORED: Final = Text(
     "store.not-stored",
     "The database of this server stores nothing at the moment, so this may not have counted. "

@@ -15,7 +15,13 @@ from dorfplatz.play.names import free_name
 from dorfplatz.play.seating import automa_player, seated
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import Visitor
-from dorfplatz.server.http.words import NO_POSITION, NOTHING_LEFT, OTHER_SEATS, TURN_SECONDS
+from dorfplatz.server.http.words import (
+    LONG_OPTIONS,
+    NO_POSITION,
+    NOTHING_LEFT,
+    OTHER_SEATS,
+    TURN_SECONDS,
+)
 from dorfplatz.server.store.stored import UPLOAD, StoredSeat, StoredTable, new_key
 from dorfplatz.server.tables.dice_round import OPEN
 from dorfplatz.server.tables.first_record import Fork
@@ -24,6 +30,8 @@ from dorfplatz.server.tables.live_table import LiveTable
 A_DAY: Final = 24 * 3600
 TURN_AT_LEAST, TURN_AT_MOST = 10, 60 * A_DAY
 """Seconds that a table may give its people for a turn."""
+OPTIONS_AT_MOST: Final = 24 * 1024
+"""Bytes that a table keeps of its options; those of Hamlet as it is printed have 6,500."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +62,9 @@ def new_table(
 ) -> StoredTable:
     rules = find(game)
     wishes = _with_automas(rules, wishes)
-    return _table(host, rules, wishes, rules.settle(len(wishes), options), **terms)
+    settled = rules.settle(len(wishes), options)
+    _check_size(settled)
+    return _table(host, rules, wishes, settled, **terms)
 
 
 def forked(
@@ -81,6 +91,7 @@ def forked(
 def uploaded(host: Visitor, course: AnyCourse) -> StoredTable:
     """Only to look at; every option that the record leaves out is written down."""
     options = course.game.settle(len(course.players), course.record.options)
+    _check_size(options)
     record = replace(course.record, options=options)
     return StoredTable(
         _new_id(),
@@ -138,6 +149,12 @@ def _table(
         turn_seconds=_checked(turn_seconds),
         secret=new_secret(),
     )
+
+
+def _check_size(options: Mapping[str, str]) -> None:
+    """In bytes, as they are stored, for as long as the server lives."""
+    if sum(len(text.encode()) for text in options.values()) > OPTIONS_AT_MOST:
+        raise Malformed(LONG_OPTIONS, most=OPTIONS_AT_MOST // 1024)
 
 
 def _new_id() -> str:

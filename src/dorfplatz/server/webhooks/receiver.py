@@ -27,6 +27,8 @@ def read_address(text: str) -> str:
     port_is_possible = url.port is None or 0 < url.port < 65536
     if url.scheme not in ("http", "https") or not url.host or not port_is_possible:
         raise Malformed(words.NOT_AN_ADDRESS, found=shortened(text))
+    if len(str(url)) > AT_MOST:  # a character that must be quoted makes twelve
+        raise Malformed(words.TOO_LONG, most=AT_MOST)
     return str(url)
 
 

@@ -10,6 +10,7 @@ from dorfplatz.server.api import shown
 from dorfplatz.server.api.asked import RecordText, Version
 from dorfplatz.server.api.event_stream import entries_as_json
 from dorfplatz.server.api.models import EntryShown, PastPosition, TableShown
+from dorfplatz.server.http.quotas import size_of_record
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.words import NO_POSITION
 from dorfplatz.server.routes.context import ChangingProgram, LiveHere, ServerHere
@@ -51,5 +52,5 @@ async def keep_record(
 ) -> TableShown:
     """A game that was played elsewhere, to look at and to play on from. What takes more than
     some seconds of computing to replay is refused."""
-    asker = server.check_opening(request, program)
+    asker = server.check_new(request, program, size_of_record(asked.record))
     return shown.table(await server.registry.keep(program, asked.record, asker), program)

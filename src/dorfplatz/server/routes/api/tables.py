@@ -6,6 +6,7 @@ from dorfplatz.core.record import PERSON
 from dorfplatz.server.api import shown
 from dorfplatz.server.api.asked import Closing, Fork, NewTable, SeatWish
 from dorfplatz.server.api.models import TableInList, TableShown
+from dorfplatz.server.http.quotas import size_of_copy, size_of_table
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.routes.context import ChangingProgram, ProgramHere, ProgramsTable, ServerHere
 from dorfplatz.server.tables import closing
@@ -39,7 +40,7 @@ async def open_table(
     server: ServerHere, program: ChangingProgram, asked: NewTable, request: Request
 ) -> TableShown:
     """A new table; where no seat is open the game begins at once."""
-    asker = server.check_opening(request, program)
+    asker = server.check_new(request, program, size_of_table(asked.options))
     live = await server.registry.open(
         program,
         asked.game,
@@ -64,7 +65,7 @@ async def rematch(
     server: ServerHere, live: ProgramsTable, program: ChangingProgram, request: Request
 ) -> TableShown:
     """The same once more, at a new table; the same table for all who ask."""
-    server.check_opening(request, program)
+    server.check_new(request, program, size_of_copy(live.stored.header, 0))
     return shown.table(await server.registry.rematch(live, program), program)
 
 
@@ -73,7 +74,8 @@ async def fork(
     server: ServerHere, live: ProgramsTable, program: ChangingProgram, asked: Fork, request: Request
 ) -> TableShown:
     """A new table that goes on from any position of this one."""
-    asker = server.check_opening(request, program)
+    size = size_of_copy(live.stored.header, min(asked.version, live.version))
+    asker = server.check_new(request, program, size)
     forked = await server.registry.fork(
         program,
         live,

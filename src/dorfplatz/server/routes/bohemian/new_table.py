@@ -11,6 +11,7 @@ from dorfplatz.bots.roster import usual
 from dorfplatz.core.record import PERSON
 from dorfplatz.core.refusal import Malformed
 from dorfplatz.games.bohemian.game import BOHEMIAN
+from dorfplatz.server.http.quotas import size_of_table
 from dorfplatz.server.http.visitors import favourite
 from dorfplatz.server.http.words import NOBODY_THERE
 from dorfplatz.server.routes.acting import MINE
@@ -31,7 +32,7 @@ async def play_now(
     bot: Annotated[str, Form()] = "",
     dice: Annotated[str, Form()] = "",
 ) -> Response:
-    server.check_opening(request, visitor)
+    server.check_new(request, visitor, size_of_table({}))
     bot = bot or favourite(visitor, BOHEMIAN.name)
     person = Wish(PERSON, name.strip(), awaited=dice == MINE)
     wishes = (person, *(Wish(bot) for _ in range(bots)))
@@ -41,7 +42,7 @@ async def play_now(
 
 @router.post("/watch-bots")
 async def watch_bots(request: Request, server: ServerHere, visitor: FormVisitor) -> Response:
-    server.check_opening(request, visitor)
+    server.check_new(request, visitor, size_of_table({}))
     wishes = (Wish(usual(BOHEMIAN.name)),) * 3
     live = await server.registry.open(visitor, BOHEMIAN.name, wishes, {}, listed=True)
     return go_there(request, live, visitor, wishes)
@@ -63,7 +64,6 @@ async def open_bohemian(
     turn_seconds: Annotated[int | None, Form()] = None,
     components: UploadFile | None = None,
 ) -> Response:
-    asker = server.check_opening(request, visitor)
     wishes = wishes_of(kind, name, dice)
     options = {
         "first": _first(first, kind),
@@ -71,6 +71,7 @@ async def open_bohemian(
         "sides": sides.strip() or "drawn",
         **await own_components(components),
     }
+    asker = server.check_new(request, visitor, size_of_table(options))
     live = await server.registry.open(
         visitor,
         BOHEMIAN.name,

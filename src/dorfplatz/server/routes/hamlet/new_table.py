@@ -7,6 +7,7 @@ from fastapi import APIRouter, Form, Request, Response, UploadFile
 from dorfplatz.core.record import PERSON
 from dorfplatz.games.hamlet.game import HAMLET
 from dorfplatz.games.hamlet.options import DRAWN, NONE, Choices
+from dorfplatz.server.http.quotas import size_of_table
 from dorfplatz.server.routes.context import FormVisitor, ServerHere
 from dorfplatz.server.routes.new_table import go_there, own_components, wishes_of
 
@@ -27,7 +28,6 @@ async def open_hamlet(
     dice: Annotated[str, Form()] = "",
     components: UploadFile | None = None,
 ) -> Response:
-    asker = server.check_opening(request, visitor)
     wishes = wishes_of([kind], [name if kind == PERSON else ""], dice)
     options = {
         "modifiers": ",".join(modifier or ()) or NONE,
@@ -35,5 +35,6 @@ async def open_hamlet(
         "row": ",".join(filter(None, row or ())) or DRAWN,
         **await own_components(components),
     }
+    asker = server.check_new(request, visitor, size_of_table(options))
     live = await server.registry.open(visitor, HAMLET.name, wishes, options, asker, listed=listed)
     return go_there(request, live, visitor, wishes)

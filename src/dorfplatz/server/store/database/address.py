@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
@@ -20,6 +21,8 @@ class Engines:
     """Its transactions come one after the other."""
     reading: Engine
     """Each of its transactions sees the database as it was at one moment."""
+    folder: Path | None = None
+    """Where its files are, if they are here."""
     sign: Callable[[Connection], None] = lambda _connection: None
     """Notes which server uses it, in the transaction that brought it up to date."""
 

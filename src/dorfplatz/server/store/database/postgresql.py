@@ -56,7 +56,7 @@ def with_driver(url: URL) -> URL:
 def opened(url: URL) -> Iterator[Engines]:
     claim = Claim(name_of(url))
     with claim.engine(url) as writing, reading_engine(url) as reading:
-        yield Engines(writing, reading, claim.sign)
+        yield Engines(writing, reading, sign=claim.sign)
 
 
 @contextmanager

@@ -61,7 +61,7 @@ def opened(url: URL) -> Iterator[Engines]:
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", _begin)
         try:
-            yield Engines(engine, engine.execution_options(begin="BEGIN"))
+            yield Engines(engine, engine.execution_options(begin="BEGIN"), file.parent)
         finally:
             engine.dispose()
 
