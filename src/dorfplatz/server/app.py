@@ -22,7 +22,7 @@ from dorfplatz.server.http.headers import SAFE, SafeHeaders
 from dorfplatz.server.http.limits import BodyLimit
 from dorfplatz.server.http.refusals import Missing, TooLarge
 from dorfplatz.server.logs import log
-from dorfplatz.server.pages.rendering import STATIC, static_folder
+from dorfplatz.server.pages.rendering import STATIC, static_folder, templates_compiled
 from dorfplatz.server.routes import (
     acting,
     api,
@@ -128,12 +128,14 @@ async def serving(
     await hooks.start(registry.table)
     await registry.start()
     warming = asyncio.create_task(_get_bots_ready(thinker, settings.bots_ready_after))
+    compiling = asyncio.create_task(services.background.run("templates", templates_compiled()))
     server = Server.of(services, registry, hooks)
     try:
         yield server
     finally:
         server.hinter.close()
         warming.cancel()
+        compiling.cancel()
         await registry.close()
         await hooks.close()
         await services.background.close()

@@ -508,3 +508,7 @@ async def test_the_server_says_that_it_is_well(house: House) -> None:
     assert answer.json()["games"] == 0
     await (await house.program()).open("person", "person")
     assert (await house.client().get("/health")).json()["games"] == 1
+
+
+def test_every_template_can_be_compiled_before_anybody_waits_for_it() -> None:
+    assert sum(1 for _ in templates_compiled()) == len(environment().list_templates()) > 100
