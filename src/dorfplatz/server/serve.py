@@ -2,10 +2,12 @@
 
 import gc
 import socket
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic
+from typing import Final
 
 import uvicorn
 from fastapi import FastAPI, Request
@@ -19,6 +21,10 @@ from dorfplatz.server.logs import log_to_stderr
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store.store import Store
 
+SWITCH_EVERY: Final = 0.001
+"""Seconds until a thread that computes hands the interpreter to one that waits for it, fewer than
+usual: while records are replayed the event loop waits so long several times for each page."""
+
 
 def run(
     settings: Settings,
@@ -29,18 +35,20 @@ def run(
     """Serve connections to the socket `door`; `opened` is called once they are accepted."""
     Store.open(settings.database).close()  # whatever is wrong with it is said in one sentence
     log_to_stderr()
-    _collect_garbage_rarely()
+    _collect_little_garbage_at_once()
+    sys.setswitchinterval(SWITCH_EVERY)
     settings = fitting(settings, raise_file_limit())
     server = server_for(create_app(settings, clock), settings, opened)
     with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to stop it
         server.run(sockets=[door])
 
 
-def _collect_garbage_rarely() -> None:
-    """Positions of all games live long: a full collection visits all of them, and meanwhile the
-    event loop stands still."""
+def _collect_little_garbage_at_once() -> None:
+    """A collection holds up every thread, for as long as there are objects to visit: often a few
+    new ones rather than many at once. Positions of all games live long, and a full collection
+    visits all of them: hardly ever."""
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(5_000, 10, 10_000)
 
 
 def server_for(app: FastAPI, settings: Settings, opened: Callable[[], None]) -> uvicorn.Server:
