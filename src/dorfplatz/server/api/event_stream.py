@@ -17,8 +17,8 @@ from dorfplatz.server.tables.server_sent_events import (
     json_text,
 )
 
-AT_ONCE: Final = 50
-"""Entries, a few milliseconds."""
+AT_ONCE: Final = 10
+"""Entries, about a millisecond."""
 NOBODY: Final = Visitor("")
 """A program that only looks need not say who it is."""
 

@@ -1,6 +1,7 @@
 """The page of a table, and whatever else can be read there."""
 
 import io
+from functools import partial
 from typing import Final
 
 import segno
@@ -10,6 +11,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from dorfplatz.core.record import write
 from dorfplatz.core.text import shortened
 from dorfplatz.games.catalogue import AnyCourse
+from dorfplatz.server.http.limits import address_of
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.http.words import NO_BUILDING, NO_PAGE
@@ -152,8 +154,12 @@ async def moments(
 
 
 @router.get("/story")
-async def story(request: Request, live: AttendedTable, language: Language) -> Response:
-    return await of_whole_game(request, live, _told, request, live.course, language)
+async def story(
+    request: Request, server: ServerHere, live: AttendedTable, language: Language
+) -> Response:
+    """Of any game it may take a tenth of a second: Botrik has many thoughts."""
+    told = partial(_told, request, live.course, language)
+    return await server.services.background.call(address_of(request), told)
 
 
 def _told(request: Request, course: AnyCourse, language: str) -> Response:
