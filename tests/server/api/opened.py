@@ -4,7 +4,6 @@ path of the database, and the port if it is to be one. With every SIGUSR1 an hou
 import signal
 import socket
 import sys
-from pathlib import Path
 
 from dorfplatz.server.api import stream
 from dorfplatz.server.serve import run
@@ -17,7 +16,7 @@ def main(database: str, port: str = "0") -> None:
     stream.PING_EVERY = 0.1
     clock = Clock()
     signal.signal(signal.SIGUSR1, lambda *_: clock.pass_by(3600))
-    run(settings(Path(database), streams=8), door, lambda: print(address, flush=True), clock)
+    run(settings(database, streams=8), door, lambda: print(address, flush=True), clock)
 
 
 if __name__ == "__main__":
