@@ -8,6 +8,7 @@ import pytest
 
 from dorfplatz.games.bohemian.components import standard, write
 from dorfplatz.games.catalogue import course_of
+from dorfplatz.server.pages.rendering import environment, templates_compiled
 from tests.server.support import (
     Faults,
     House,
