@@ -1,6 +1,7 @@
 """The registry: tables that nobody looks at are let go and come back; after a start games go on."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from datetime import timedelta
@@ -8,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from threading import Event
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -78,6 +80,22 @@ async def test_where_too_much_is_in_memory_tables_are_let_go_that_nobody_looks_a
                 *(True, False, True, True)
             ]
             assert not stream.ended
+
+
+async def test_the_memory_of_a_table_that_was_let_go_is_free_at_once(hasty: House) -> None:
+    """A collection of all garbage would visit the positions of all tables: there is hardly any."""
+    ada = await hasty.program()
+    table = (await ada.open("person", "person"))["id"]
+    await ada.first_move(table)
+    assert (await hasty.client().get(f"/tables/{table}/")).status_code == 200
+    kept = ref((await hasty.live(table)).course)
+    gc.collect()
+    gc.disable()
+    try:
+        await hasty.server.registry.let_go_of_idle()
+        await until(lambda: kept() is None)
+    finally:
+        gc.enable()
 
 
 async def test_a_table_that_was_let_go_comes_back_as_it_was(hasty: House) -> None:

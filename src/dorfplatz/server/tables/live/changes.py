@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from random import randrange
 from time import monotonic
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from dorfplatz.server.logs import log
 
@@ -25,7 +26,8 @@ class Changes:
         from before a restart may be."""
         self.latest = monotonic()
         """When something changed last."""
-        self._live = live
+        self._live = ref(live)
+        """Weak, so that all its positions go with the table, without a collection of garbage."""
         self._subscribers: dict[Subscriber, None] = {}
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -49,12 +51,14 @@ class Changes:
 
     def publish(self) -> None:
         """A subscriber that fails stops neither others nor the table: what changed is stored."""
+        live = self._live()
+        assert live is not None
         self.tick += 1
         self.latest = monotonic()
         for subscriber in [*self._subscribers]:
             try:
-                subscriber(self._live)
+                subscriber(live)
             except Exception as fault:
                 name = getattr(subscriber, "__qualname__", "")
-                facts = {"table": self._live.id, "subscriber": name}
+                facts = {"table": live.id, "subscriber": name}
                 log(logging.ERROR, "subscriber failed", fault=fault, **facts)

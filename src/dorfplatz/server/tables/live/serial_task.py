@@ -37,6 +37,7 @@ class SerialTask:
         self._is_open = False
         self._requests.put_nowait(None)
         await self._worker
+        self._note = _nothing  # or this and whoever is told would keep each other alive
         for answer in [*self._waiting]:
             if not answer.done():
                 answer.set_exception(Stale(MOVED_ON))
@@ -53,3 +54,7 @@ class SerialTask:
                 answer.exception()  # whoever asked may have gone
             else:
                 answer.set_result(None)
+
+
+def _nothing(_problem: Exception) -> None:
+    """Nothing is done any more."""
