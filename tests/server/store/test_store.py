@@ -263,7 +263,7 @@ def test_a_key_opens_one_seat(store: Store) -> None:
 def test_a_seat_may_have_several_owners_and_an_owner_several_seats(store: Store) -> None:
     store.create(table("t"))
     for seat, client in [(0, "phone"), (0, "laptop"), (1, "phone"), (0, "phone")]:
-        store.add_linked_owner("t", seat, client)
+        store.add_owner("t", seat, client)
     loaded = store.load("t")
     assert loaded is not None
     assert [seat.owners for seat in loaded.seats] == [("laptop", "phone"), ("phone",)]
@@ -272,17 +272,18 @@ def test_a_seat_may_have_several_owners_and_an_owner_several_seats(store: Store)
 def test_the_first_owner_is_told_from_those_who_came_by_the_link(store: Store) -> None:
     store.create(table("t"))
     store.set_seat("t", 0, StoredSeat("person", "Ada", "fresh", ("laptop",)))
-    for client in ("phone", "laptop"):
-        store.add_linked_owner("t", 0, client)
+    for seat, client in [(0, "phone"), (0, "laptop"), (1, "phone"), (1, "laptop")]:
+        store.add_owner("t", seat, client)
     loaded = store.load("t")
     assert loaded is not None
-    assert (loaded.seats[0].owners, loaded.seats[0].linked) == (("laptop", "phone"), ("phone",))
+    assert [seat.owners for seat in loaded.seats] == [("laptop", "phone")] * 2
+    assert [seat.linked for seat in loaded.seats] == [("phone",), ("laptop",)]
 
 
 def test_a_seat_that_is_not_there_has_no_owner(store: Store) -> None:
     store.create(table("t"))
     with pytest.raises(Conflict):
-        store.add_linked_owner("t", 2, "phone")
+        store.add_owner("t", 2, "phone")
 
 
 def test_the_first_rematch_stands(store: Store) -> None:
@@ -424,7 +425,7 @@ def test_what_is_no_character_is_neither_stored_nor_looked_for(store: Store, odd
         lambda: store.record(odd),
         lambda: store.seat_of_key(odd),
         lambda: store.create(table(odd)),
-        lambda: store.add_linked_owner("t", 0, odd),
+        lambda: store.add_owner("t", 0, odd),
         lambda: store.update_table("t", summary=odd),
     ):
         with pytest.raises(Malformed) as refusal:

@@ -123,14 +123,14 @@ class Store:
             if not taken.has_sealed:
                 rows.touch_lobby(connection, table_id)
 
-    def add_linked_owner(self, table_id: str, seat: int, client: str) -> None:
-        """One more device for a seat, by its link; whoever has the seat already stays what they
-        were."""
+    def add_owner(self, table_id: str, seat: int, client: str) -> None:
+        """One more device for a seat, by its link unless nobody was there yet; to add it again
+        changes nothing."""
         place = (owners.c.table_id == table_id) & (owners.c.seat == seat)
-        same = select(owners).where(place & (owners.c.client == client))
         with self.change() as connection:
-            if connection.execute(same).first() is None:
-                rows.add_owner(connection, table_id, seat, client, linked=True)
+            there = connection.scalars(select(owners.c.client).where(place)).all()
+            if client not in there:
+                rows.add_owner(connection, table_id, seat, client, linked=bool(there))
 
     def seat_of_key(self, key: str) -> tuple[str, int] | None:
         query = select(seats.c.table_id, seats.c.seat).where(seats.c.key == key)

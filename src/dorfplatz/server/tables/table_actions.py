@@ -159,7 +159,7 @@ async def share_seat(live: LiveTable, visitor: Visitor, number: int, key: str) -
         raise Missing(words.NO_SUCH_LINK)
     if visitor.id not in stored.owners and len(stored.linked) >= DEVICES_AT_MOST:
         raise TooMany(words.TOO_MANY_DEVICES, most=DEVICES_AT_MOST)
-    await live.save(Store.add_linked_owner, seat, visitor.id)
+    await live.save(Store.add_owner, seat, visitor.id)
 
 
 @action
