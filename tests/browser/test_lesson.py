@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import ENGLISH, OFTEN, Player
 
 LESSON: Final = lesson_of("bohemian")
-SHOWN: Final = "number => document.getElementById('main').dataset.version === number"
+SHOWN: Final = "number => document.getElementById('main')?.dataset.version === number"
 
 
 class Learner:
