@@ -8,6 +8,8 @@ from datetime import datetime
 from io import StringIO
 
 import pytest
+from python_multipart.exceptions import MultipartParseError
+from python_multipart.multipart import MultipartParser
 
 from dorfplatz.server.logs import RareWarning, log, log_to_stderr
 from tests.server.support import Clock
@@ -16,7 +18,8 @@ from tests.server.support import Clock
 @pytest.fixture
 def logged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], list[str]]]:
     """What the server would write; afterwards everything is as it was."""
-    loggers = [logging.getLogger(name) for name in ("dorfplatz", "uvicorn")]
+    names = ("dorfplatz", "uvicorn", "python_multipart")
+    loggers = [logging.getLogger(name) for name in names]
     kept = [(each.handlers[:], each.level, each.propagate) for each in loggers]
     written = StringIO()
     monkeypatch.setattr(sys, "stderr", written)
@@ -67,3 +70,12 @@ def test_what_anybody_can_cause_is_logged_once_a_minute(logged: Callable[[], lis
     first, second = map(json.loads, logged())
     assert (first["level"], first["event"], first["most"]) == ("warning", "no room", 3)
     assert (first["times"], second["times"]) == (1, 5)
+
+
+def test_what_is_wrong_with_a_form_is_not_logged(
+    logged: Callable[[], list[str]], caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(MultipartParseError):
+        MultipartParser(b"x").write(b"no boundary")
+    assert logged() == []
+    assert caplog.records == []

@@ -50,7 +50,8 @@ class RareWarning:
 
 
 def log_to_stderr() -> None:
-    """For the server alone; whoever uses it as a library sets up logging as they like."""
+    """For the server alone; whoever uses it as a library sets up logging as they like. What is wrong
+    with a form is told to the one who sent it, not to the log, which anybody could fill with it."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(Sparingly())
@@ -58,3 +59,4 @@ def log_to_stderr() -> None:
         logger.handlers[:] = [handler]
         logger.setLevel(level)
         logger.propagate = False
+    logging.getLogger("python_multipart").setLevel(logging.CRITICAL)

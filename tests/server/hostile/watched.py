@@ -1,7 +1,6 @@
-"""The server as people start it, watched from outside: its memory, its files, what it says."""
+"""A server in a process of its own, watched from outside: its memory, its files, what it says."""
 
 import json
-import os
 import re
 import resource
 import subprocess
@@ -33,15 +32,29 @@ class Watched(Client):
     @property
     def files(self) -> int:
         """How many are open."""
-        return sum(1 for _ in Path(f"/proc/{self._process.pid}/fd").iterdir())
+        return len(self._descriptors())
 
-    def allow_files(self, most: int) -> None:
-        resource.prlimit(self._process.pid, resource.RLIMIT_NOFILE, (most, most))
+    @contextmanager
+    def no_more_files(self) -> Iterator[int]:
+        """The system allows hardly more files than are open now; tells how many more."""
+        process, kind = self._process.pid, resource.RLIMIT_NOFILE
+        soft, hard = resource.prlimit(process, kind)
+        most = max(self._descriptors()) + 1
+        resource.prlimit(process, kind, (most, hard))
+        yield most - self.files
+        resource.prlimit(process, kind, (soft, hard))
+
+    def _descriptors(self) -> list[int]:
+        return [int(each.name) for each in Path(f"/proc/{self._process.pid}/fd").iterdir()]
+
+    @property
+    def said(self) -> list[str]:
+        """Whatever it has said after its address."""
+        return self._said.read_text("utf-8").splitlines()[1:]
 
     @property
     def log(self) -> list[Json]:
-        lines = self._said.read_text("utf-8").splitlines()
-        return [json.loads(line) for line in lines if line.startswith("{")]
+        return [json.loads(line) for line in self.said if line.startswith("{")]
 
 
 @contextmanager
@@ -55,12 +68,8 @@ def watched(folder: Path, files: int | None = None) -> Iterator[Watched]:
 
     with said.open("wb") as writing:
         process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "dorfplatz", "serve", "--port", "0"),
-                *("--database", str(folder / "dorfplatz.sqlite")),
-            ],
+            [sys.executable, "-m", "tests.server.api.opened", str(folder / "dorfplatz.sqlite")],
             cwd=ROOT,
-            env=os.environ | {"LANGUAGE": "en"},
             stdin=subprocess.DEVNULL,
             stdout=writing,
             stderr=writing,
@@ -80,5 +89,5 @@ def watched(folder: Path, files: int | None = None) -> Iterator[Watched]:
 
 
 def _port(said: Path) -> int:
-    found = re.search(r"http://127\.0\.0\.1:(\d+)/ ", said.read_text("utf-8"))
+    found = re.search(r"http://127\.0\.0\.1:(\d+)\n", said.read_text("utf-8"))
     return int(found[1]) if found else 0

@@ -62,3 +62,12 @@ def test_whoever_is_forgotten_has_waited_long_enough(monkeypatch: pytest.MonkeyP
     clock.pass_by(6)
     assert allowed(limiter, "another")
     assert not allowed(limiter, "late")
+
+
+def test_many_who_cannot_be_forgotten_are_not_looked_at_again_with_each_visit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "KEPT_AT_MOST", 10)
+    limiter = Limiter(Rate(1, 0.1), Clock())
+    kept = [allowed(limiter, str(number)) and vars(limiter)["_full_at"] for number in range(100)]
+    assert len({id(each) for each in kept}) == len([0, 10, 20, 40, 80])

@@ -91,6 +91,10 @@ class Wire:
         response.begin()
         return response.status
 
+    def receive(self) -> bytes:
+        """Whatever comes next."""
+        return self._socket.recv(65536)
+
     def rest(self) -> bytes:
         """Whatever comes until the server closes the connection."""
         found = b""

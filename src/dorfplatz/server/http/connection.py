@@ -34,9 +34,9 @@ class Reception:
 
 
 class Connection(HttpToolsProtocol):
-    """Between requests it waits for the next one, and while one comes in for its last byte, until
-    the deadline. From then on nothing is awaited of the client, who may take as long as the
-    response does: event streams never end.
+    """Between requests it waits for the next one; while one comes in, for its last byte, until the
+    deadline. From then on nothing is awaited of the client, who may take as long as the response
+    does: event streams never end.
 
     Requests are answered one at a time. Whoever sends the next one before the response is complete
     (pipelining, which browsers and proxies do not do) finds the connection closed after it, as

@@ -17,7 +17,8 @@ from dorfplatz.server.logs import RareWarning
 from dorfplatz.server.settings import Rate
 
 KEPT_AT_MOST: Final = 10_000
-"""Visitors remembered; beyond that, those whose bucket is full again are forgotten."""
+"""Visitors remembered; beyond that, those whose bucket is full again are forgotten. If that leaves
+many, it is not tried again before there are twice as many, or each visit would look at all."""
 
 UNKNOWN: Final = "unknown"
 
@@ -29,6 +30,7 @@ class Limiter:
         self._rate = rate
         self._now = now
         self._full_at: dict[str, float] = {}
+        self._tidied_at = KEPT_AT_MOST
 
     def check(self, who: str) -> None:
         """Count one; refused when it is one too many."""
@@ -36,8 +38,9 @@ class Limiter:
         full_at = max(self._full_at.get(who, now), now) + 1 / self._rate.per_second
         if full_at - now > self._rate.burst / self._rate.per_second + 1e-9:
             raise TooMany(TOO_FAST)
-        if len(self._full_at) >= KEPT_AT_MOST:
+        if len(self._full_at) >= self._tidied_at:
             self._full_at = {who: full for who, full in self._full_at.items() if full > now}
+            self._tidied_at = max(KEPT_AT_MOST, 2 * len(self._full_at))
         self._full_at[who] = full_at
 
 

@@ -19,9 +19,9 @@ class Droppable(Protocol):
 
 class OpenConnections:
     """A connection is *waiting* unless a whole request of it is being answered: it is idle, or its
-    request comes in bit by bit, or it is being closed. Whoever comes when no place is left gets
-    that of the connection that has waited longest, so that half-sent requests never keep anybody
-    out. Only if all others are being answered, the newcomer is refused."""
+    request comes in bit by bit, or it is being closed. If no place is left, a newcomer gets that of
+    the connection that has waited longest, so that half-sent requests never keep anybody out. Only
+    if all others are being answered, the newcomer is refused."""
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.connections
