@@ -7,7 +7,7 @@ from dorfplatz.server.pages.dice import words
 from dorfplatz.server.pages.dice.page import game_facts, ways
 from dorfplatz.server.routes.answers import page
 from dorfplatz.server.routes.context import AttendedTable, Language
-from dorfplatz.server.routes.long_games import of_whole_game
+from dorfplatz.server.routes.slow_pages import made_aside_if_slow
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.translator import Translator
 
@@ -16,7 +16,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/tables/{table_id}/dice")
 async def of_game(request: Request, live: AttendedTable, language: Language) -> Response:
-    return await of_whole_game(request, live, _shown, request, live, language)
+    return await made_aside_if_slow(request, live, _shown, request, live, language)
 
 
 def _shown(request: Request, live: LiveTable, language: str) -> Response:
@@ -28,7 +28,7 @@ def _shown(request: Request, live: LiveTable, language: str) -> Response:
 @router.get("/tables/{table_id}/dice/ways")
 async def possible_draws(request: Request, live: AttendedTable) -> Response:
     """For a browser that checks draws, which knows no rule."""
-    return await of_whole_game(request, live, _ways, live)
+    return await made_aside_if_slow(request, live, _ways, live)
 
 
 def _ways(live: LiveTable) -> Response:

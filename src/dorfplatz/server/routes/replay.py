@@ -33,8 +33,8 @@ from dorfplatz.server.routes.context import (
     ServerHere,
     VisitorHere,
 )
-from dorfplatz.server.routes.long_games import of_whole_game
 from dorfplatz.server.routes.new_table import wishes_of
+from dorfplatz.server.routes.slow_pages import made_aside_if_slow
 from dorfplatz.server.store.stored import UPLOAD
 from dorfplatz.server.tables.live_table import LiveTable
 from dorfplatz.server.tables.new_tables import Terms
@@ -56,7 +56,7 @@ async def begin(
 ) -> Response:
     """To a position by its version or by the number of its move. Otherwise a game that is over is
     seen from its beginning, one that goes on where it is."""
-    replay = await of_whole_game(request, live, replay_of, live)
+    replay = await made_aside_if_slow(request, live, replay_of, live)
     if at is None:
         number = (0 if live.is_at_rest else replay.last) if move is None else move
         at = replay.stops[min(number, replay.last)].version
@@ -74,7 +74,7 @@ async def parts(
     until: Known,
 ) -> Response:
     """What a page shows next, some positions at once."""
-    replay = await of_whole_game(request, live, replay_of, live, until)
+    replay = await made_aside_if_slow(request, live, replay_of, live, until)
     made = stretch(replay, min(move, replay.last), viewer_of(live, visitor, language))
     return JSONResponse(await server.services.background.run(address_of(request), made))
 
@@ -89,7 +89,7 @@ async def show(
     play: bool = False,
 ) -> Response:
     """A position. It has links to all others, and without scripts it can also play by itself."""
-    return await of_whole_game(
+    return await made_aside_if_slow(
         request, live, _shown, request, live, visitor, language, version, plays=play
     )
 
@@ -145,7 +145,9 @@ async def explain(
     part: bool = False,
 ) -> Response:
     """What a part of the table was for at that moment."""
-    _, past, reader = await of_whole_game(request, live, _moment, live, visitor, language, version)
+    _, past, reader = await made_aside_if_slow(
+        request, live, _moment, live, visitor, language, version
+    )
     told = face_of(past).explain(past, subject, reader)
     if told is None:
         raise Missing(NO_BUILDING, found=shortened(subject))
@@ -167,8 +169,10 @@ async def accounts(
     part: bool = False,
 ) -> Response:
     """Why every coin had been paid by then."""
-    _, past, reader = await of_whole_game(request, live, _moment, live, visitor, language, version)
-    table = await of_whole_game(request, live, face_of(past).accounts, past, reader)
+    _, past, reader = await made_aside_if_slow(
+        request, live, _moment, live, visitor, language, version
+    )
+    table = await made_aside_if_slow(request, live, face_of(past).accounts, past, reader)
     if part:
         return HTMLResponse(table)
     return page(request, "accounts.html", voice=reader.voice, accounts=table)

@@ -1,7 +1,6 @@
 """The page of a table, and whatever else can be read there."""
 
 import io
-from functools import partial
 from typing import Final
 
 import segno
@@ -11,7 +10,6 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from dorfplatz.core.record import write
 from dorfplatz.core.text import shortened
 from dorfplatz.games.catalogue import AnyCourse
-from dorfplatz.server.http.limits import address_of
 from dorfplatz.server.http.refusals import Missing
 from dorfplatz.server.http.visitors import Visitor
 from dorfplatz.server.http.words import NO_BUILDING, NO_PAGE
@@ -32,7 +30,7 @@ from dorfplatz.server.routes.context import (
     ServerHere,
     VisitorHere,
 )
-from dorfplatz.server.routes.long_games import of_whole_game
+from dorfplatz.server.routes.slow_pages import is_slow, made_aside, made_aside_if_slow
 from dorfplatz.server.tables.first_record import Fork
 from dorfplatz.server.tables.live.seats import sat_down_at
 from dorfplatz.server.tables.live_table import LiveTable
@@ -58,22 +56,25 @@ async def show(
     if not live.has_begun:
         return _lobby(request, live, visitor, language)
     waiting = server.services.waiting.elsewhere(visitor.id, live.id)
-    reader, face = viewer_of(live, visitor, language, waiting), face_of(live.course)
+    reader, course = viewer_of(live, visitor, language, waiting), live.course
+    version, tick = live.version, live.changes.tick  # whatever happens while parts are made is news
+    parts = await made_aside_if_slow(request, live, parts_of, live, reader, LAST_TURNS)
+    face = face_of(course)
     return page(
         request,
         face.template,
         game=live.stored.game,
         voice=reader.voice,
         reader=reader,
-        parts=parts_of(live, reader, LAST_TURNS).all,
-        version=live.version,
-        tick=live.changes.tick,
+        parts=parts.all,
+        version=version,
+        tick=tick,
         still=still,
         over=live.is_at_rest,
         link=_link(request, live),
         personal=_personal(request, live, visitor),
         fork=Fork.read(live.stored.origin),
-        **face.layout(live.course, reader),
+        **face.layout(course, reader),
     )
 
 
@@ -90,6 +91,8 @@ async def events(
 ) -> Response:
     """Ticks count what is no entry. A page that comes back knows only how many entries it saw."""
     waiting = server.services.waiting
+    if live.has_begun and is_slow(live):  # then drawings are cached when the stream begins
+        await made_aside(request, parts_of, live, viewer_of(live, visitor, language), LAST_TURNS)
     if not live.has_begun:
         news = lobby_events(live, visitor, live.changes.tick if tick is None else tick)
     elif last_event_id is not None:
@@ -138,7 +141,9 @@ async def accounts(
 ) -> Response:
     """Why every coin was paid."""
     reader = viewer_of(live, visitor, language)
-    table = await of_whole_game(request, live, face_of(live.course).accounts, live.course, reader)
+    table = await made_aside_if_slow(
+        request, live, face_of(live.course).accounts, live.course, reader
+    )
     if part:
         return HTMLResponse(table)
     return page(request, "accounts.html", voice=reader.voice, accounts=table)
@@ -146,20 +151,21 @@ async def accounts(
 
 @router.get("/moments")
 async def moments(
-    live: AttendedTable, visitor: VisitorHere, language: Language, turn: int = 0
+    request: Request,
+    live: AttendedTable,
+    visitor: VisitorHere,
+    language: Language,
+    turn: int = 0,
 ) -> Response:
     """The latest turn of an automa, for those who want to see it step by step."""
-    reader = viewer_of(live, visitor, language)
-    return JSONResponse(face_of(live.course).moments(live.course, reader.public, turn))
+    public, course = viewer_of(live, visitor, language).public, live.course
+    return JSONResponse(await made_aside(request, face_of(course).moments, course, public, turn))
 
 
 @router.get("/story")
-async def story(
-    request: Request, server: ServerHere, live: AttendedTable, language: Language
-) -> Response:
+async def story(request: Request, live: AttendedTable, language: Language) -> Response:
     """Of any game it may take a tenth of a second: Botrik has many thoughts."""
-    told = partial(_told, request, live.course, language)
-    return await server.services.background.call(address_of(request), told)
+    return await made_aside(request, _told, request, live.course, language)
 
 
 def _told(request: Request, course: AnyCourse, language: str) -> Response:

@@ -10,7 +10,7 @@ from dorfplatz.core.record import PERSON, UNDO, Entry, Player, Record
 from dorfplatz.server.api.event_stream import AT_ONCE, entries_as_json, program_events
 from dorfplatz.server.pages.event_stream import NEWS_AT_MOST
 from dorfplatz.server.pages.replay.replay import replay_of
-from dorfplatz.server.routes.long_games import LONG
+from dorfplatz.server.routes.slow_pages import LONG
 from tests.server.pages.replay.games import BOHEMIAN, cut, played, recorded
 from tests.server.support import House
 from tests.waiting import GUARD, until
@@ -18,9 +18,11 @@ from tests.waiting import GUARD, until
 pytestmark = pytest.mark.anyio
 
 PAGES = (
+    "",
     "accounts",
     "dice",
     "dice/ways",
+    "moments",
     "replay/",
     "replay/7/",
     "replay/7/accounts",
@@ -28,7 +30,7 @@ PAGES = (
     "replay/parts?move=0&until=7",
     "story",
 )
-ALWAYS = ("replay/parts?move=0&until=7", "story")
+ALWAYS = ("moments", "replay/parts?move=0&until=7", "story")
 """Those that are made so of every game."""
 
 
