@@ -50,8 +50,8 @@ class RareWarning:
 
 
 def log_to_stderr() -> None:
-    """For the server alone; whoever uses it as a library sets up logging as they like. What is wrong
-    with a form is told to the one who sent it, not to the log, which anybody could fill with it."""
+    """For the server alone; whoever uses it as a library sets up logging as they like. What is
+    wrong with a form is told to whoever sent it, not to the log, which anybody could fill."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(Sparingly())
